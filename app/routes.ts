@@ -44,13 +44,13 @@ const matchPages = roomWords("match").map((room): RouteEntry => {
   return { id: `match-${room}`, path: `${room}/:eventId`, file: "routes/match/route.tsx", children: tabs };
 });
 
-/** The pages of teams, or of players, at the words of each language; those of one word may be two languages'. */
+/** The pages of teams, or of players, at the words of each language; two languages may share a word. */
 function participantPages(room: "team" | "player"): RouteEntry[] {
   return roomWords(room).map((word): RouteEntry => {
     const languages = Object.values(addressWords).filter(({ rooms }) => rooms[room] === word);
     const sections = Object.entries(sectionFolders[room]).flatMap(([section, folder]) => {
       const file = `features/${room}/${folder}/route.tsx`;
-      // The sections of the table are those of the words.
+      // The table of folders and the address words have the same sections.
       const words = new Set(languages.map((own) => (own[room] as Readonly<Record<string, string>>)[section] ?? ""));
       return [...words].map((name) =>
         name === ""
@@ -62,7 +62,7 @@ function participantPages(room: "team" | "player"): RouteEntry[] {
   });
 }
 
-/** Rankings and news: what is at a room's word, and one thing below it. */
+/** Rankings and news: the page at a room's word, and the pages one level below it. */
 const readPages: RouteEntry[] = [
   ...roomWords("ranking").flatMap((word): RouteEntry[] => [
     { id: `rankings-${word}`, path: word, file: "routes/rankings/route.tsx" },
@@ -131,12 +131,12 @@ const competitionSections = competitionSectionRows.flatMap(({ section, folder })
   );
 });
 
-/** What programs read: no frame is around it. The gateway lets in the addresses that `document-paths.ts` knows. */
+/** Documents for programs: no frame is around them. The gateway accepts the addresses that `document-paths.ts` knows. */
 const documents: RouteEntry[] = [
   { id: "sitemap-index", path: "sitemap.xml", file: "routes/sitemap-index/route.ts" },
-  // What stands beside a list (`besidePath`).
+  // The parts beside a list (`besidePath`).
   { id: "beside", path: "-/beside/:sportId", file: "routes/beside/route.tsx" },
-  // What the search offers before a key (`popularPath`).
+  // The search's suggestions before the visitor types (`popularPath`).
   { id: "popular", path: "-/popular", file: "routes/popular/route.ts" },
   // The gateway's own address of the widgets that stand below `/widget`.
   { id: "static-widget", path: "-/widget", file: "routes/widget/route.tsx" },
@@ -185,7 +185,7 @@ const routes: RouteEntry[] = [
         children: competitionSections,
       },
       ...designPage,
-      // The gateway's own addresses of pages that say that there is none.
+      // The gateway's own addresses for pages that are not available or do not exist.
       { id: "static-offline", path: "-/offline", file: "routes/offline/route.tsx" },
       { id: "static-not-found", path: "-/not-found", file: "routes/not-found/route.tsx" },
       { id: "not-found", path: "*", file: "routes/not-found/route.tsx" },

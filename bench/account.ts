@@ -8,7 +8,7 @@ import { measureGetData } from "./account/get-data.ts";
 import { measureSignIn } from "./account/sign-in.ts";
 import type { Figure } from "./figures.ts";
 
-/** What a sign-in costs, whether times tell that an address is known, how soon a visitor's data is there, and how many changes of one visitor are kept through a kill. */
+/** Measures the cost of a sign-in, whether timing reveals a known address, when a visitor's data is there, and how many changes survive a kill. */
 export async function* measureAccount(): AsyncIterable<Figure> {
   const folder = mkdtempSync(join(tmpdir(), "tribune-bench-"));
   try {

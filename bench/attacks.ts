@@ -15,7 +15,7 @@ import { percentile, type Figure } from "./figures.ts";
 const warmSeconds = 2;
 const usualSeconds = 4;
 const attackSeconds = 6;
-/** Lets what an attack left behind end, and the memory that it took be given back. */
+/** Waits until the work that an attack left behind has ended and its memory is freed. */
 const afterMs = 2_000;
 const mostMb = 700;
 const warmRequests = 8_000;
@@ -33,13 +33,13 @@ type Itinerary = {
 };
 
 /**
- * What a neighbour waits for under each attack, against what it waits for while as much harmless is sent, in one run.
+ * Measures a neighbour's latency under each attack, against that under as much harmless traffic, in one run.
  * @param only the attacks whose names hold this text
  */
 export async function* measureAttacks(only = ""): AsyncIterable<Figure> {
   const itineraries: Itinerary[] = [];
   for (const attack of attacks.filter(({ name }) => name.includes(only))) {
-    // A stack of its own: what one attack leaves behind is not the next one's usual.
+    // Each attack has a stack of its own, so that the effects of one do not enter the next one's baseline.
     const { stack, aim } = await startAttacked({});
     const pids = runtimePids();
     const neighbour = createNeighbour(stack.directUrl);
@@ -86,7 +86,7 @@ async function startAttacked(vars: Readonly<Record<string, string>>): Promise<{ 
   return { stack, aim: { url: stack.directUrl.href, eventIds, accountIds: await addAccounts(stack) } };
 }
 
-/** Rows as registrations leave them, whose passwords nobody knows. */
+/** Adds rows as registrations leave them; nobody knows their passwords. */
 async function addAccounts(stack: Stack): Promise<readonly string[]> {
   const ids = Array.from({ length: accounts }, (_, index) => index.toString(16).padStart(24, "0"));
   const stored = `scrypt$16384,8,5$${btoa("0".repeat(16))}$${btoa("0".repeat(32))}`;
@@ -103,7 +103,7 @@ function until(seconds: number): () => boolean {
   return () => performance.now() >= endMs;
 }
 
-/** The neighbour's pages are made from an origin's feeds, which turns bad while they are at hand. */
+/** The neighbour's pages are rendered from the feeds of an origin, which fails after they are warm. */
 async function measureBadOrigin(name: string, mood: Mood): Promise<Itinerary> {
   const behind = await startTestStack({ assets: false, onLog: () => {} });
   const others = runtimePids();
@@ -146,7 +146,7 @@ function toFigure({ name, usual, attacked, memory, toll }: Itinerary): Figure {
   };
 }
 
-/** A refusal by 503 says when to come again, and is no error. */
+/** A 503 says when to retry, and does not count as an error. */
 const isError = (answer: string): boolean => /^(?:posted )?(?:5(?!03)\d\d$|hang)/.test(answer);
 
 function toSums(itineraries: readonly Itinerary[]): readonly Figure[] {
@@ -171,7 +171,7 @@ function toSums(itineraries: readonly Itinerary[]): readonly Figure[] {
   ];
 }
 
-/** Requests at once for one page that no cache has, in a fresh process or after so many others; the worst of some pages. */
+/** Sends concurrent requests for one uncached page, in a fresh process or after `warm` others; returns the worst of some pages. */
 async function measureHerd(warm: number): Promise<Figure> {
   const { stack } = await startAttacked({});
   const ask = (path: string, index: number) =>

@@ -11,7 +11,7 @@ const connections = 32;
 
 /** Requests per second of the list from the page cache, against the same bytes from a bare Worker; rounds in turn. */
 export async function measureCachedPage(): Promise<Figure> {
-  // One client asks for all: limits are counted as on a deployment, and never reached.
+  // One client sends all requests: the limiters count them as on a deployment, and never refuse one.
   const limits = { LIMIT_REQUESTS: 1e9, LIMIT_PAGES: 1e9 };
   const headers = { ...listHeaders, "cf-connecting-ip": "203.0.113.7" };
   const stack = await startTestStack({ assets: false, limits });
@@ -55,7 +55,7 @@ export async function measureCachedPage(): Promise<Figure> {
 }
 
 function toRate({ requests, seconds, bytes }: LoadResult, body: Uint8Array): number {
-  // A price that moved between two renderings changes a few bytes, not the size of what is compared.
+  // A price that moved between two renderings changes a few bytes, not the size of the page.
   const size = bytes / requests;
   if (Math.abs(size / body.byteLength - 1) > 0.01)
     throw new Error(`Answers have ${size} bytes, not ${body.byteLength}.`);

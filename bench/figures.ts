@@ -3,7 +3,7 @@ export type Figure = {
   readonly value: number;
   readonly unit: string;
   readonly target: { readonly atLeast: number } | { readonly atMost: number };
-  /** What the ratio is made of. */
+  /** The numbers behind the ratio. */
   readonly detail: string;
 };
 
@@ -17,7 +17,7 @@ export function printFigure(figure: Figure): void {
   console.log(`${mark} ${name}: ${value.toFixed(value < 10 ? 2 : 0)} ${unit} (${bound})\n         ${detail}`);
 }
 
-/** The value below which a share of the sorted values lies. */
+/** Returns the value below which a share of the sorted values lies. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;

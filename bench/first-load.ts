@@ -5,7 +5,7 @@ import type { Figure } from "./figures.ts";
 import { fillListPage, getListPage, listGames } from "./list-page.ts";
 
 const kilobyte = 1024;
-// What an edge uses on the fly: higher levels are for files that are compressed once.
+// The quality that an edge uses on the fly; higher levels are for files that are compressed once.
 const brotliQuality = 5;
 
 const bytesOf = (parts: Iterable<RegExpMatchArray>) =>

@@ -10,12 +10,12 @@ const friday = 5;
 const listDay =
   new Date(Date.now() + zoneOffsetHours("Europe/Paris", Date.now() / 1000) * 3_600_000).getUTCDay() === friday ? 2 : 1;
 
-/** That day's list: the built-in world's games and as many of our own as make 300, with odds for a visitor in France. */
+/** That day's list: the built-in world's games, filled up to 300 with our own, and with odds for a visitor in France. */
 export const listPath = `/?day=${listDay}`;
 export const listGames = 300;
 export const listHeaders = { "x-dev-place": "FR:IDF" };
 
-/** A cached page is old for seconds only. */
+/** A cached page becomes fresh within seconds. */
 const patienceMs = 30_000;
 
 export async function fillListPage(stack: Stack): Promise<void> {

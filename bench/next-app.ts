@@ -15,7 +15,7 @@ const environment = {
   ...process.env,
   NODE_ENV: "production",
   NEXT_TELEMETRY_DISABLED: "1",
-  // Npm scripts and Next run on the Node that runs this.
+  // Npm scripts and Next must use the Node that runs this process.
   PATH: `${dirname(process.execPath)}:${process.env["PATH"]}`,
 } as const;
 
@@ -54,7 +54,7 @@ export async function startNextApp(page: PlainPage): Promise<NextApp> {
   }
 }
 
-/** What opens a league in the page's markup, as the values of its elements. */
+/** Parses the opening markup of a league into the values of its elements. */
 function toLeague({ head, rows }: PlainPage["leagues"][number]) {
   const [, id = "", className = "", summary = ""] =
     /^<details id="(.*?)" class="(.*?)".*?><summary>(.*)<\/summary><ul>$/s.exec(head) ?? [];

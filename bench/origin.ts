@@ -8,7 +8,7 @@ import { measureIngest } from "./origin/ingest.ts";
 import { measureMatchFeeds } from "./origin/match-feeds.ts";
 import { measureSearch } from "./origin/search.ts";
 
-/** `npm run bench:origin`: the data side's figures. A name picks one; paths behind `import` are what it imports. */
+/** `npm run bench:origin` measures the data side. An argument selects one measurement; paths after `import` are the files to import. */
 const measurements: Readonly<Record<string, (paths: readonly string[]) => Promise<readonly Figure[]>>> = {
   feed: async () => [...measureFeed(), ...measureMatchFeeds()],
   "cold-start": measureColdStart,

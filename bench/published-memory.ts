@@ -10,8 +10,8 @@ const sampleEvery = 400;
 const underWay = 2;
 
 /**
- * What workerd holds while rows are published one after the other to one socket of the built push Worker alone: what a call leaves outside
- * of the heaps waits until V8 collects them, some ten thousand calls later.
+ * Measures workerd's memory while rows are published one after the other to one socket of the built push Worker alone. V8 frees
+ * the memory that a call leaves outside of the heaps only some ten thousand calls later.
  */
 export async function measurePublishedMemory(): Promise<Figure> {
   const tribune = await startTribune();

@@ -14,14 +14,14 @@ import { openIdleSockets } from "./sockets.ts";
 const subject = updateSubject(1);
 const others = maxSocketsPerRelay - 1;
 const goals = 200;
-/** Between goals: an evening on which several games are played, never two goals a tenth of a second for long. */
+/** Milliseconds between goals: an evening with several games, without long runs of two goals in a tenth of a second. */
 const gapMs = { min: 20, span: 480 } as const;
 const flood = { seconds: 5, rowsAtOnce: 10 } as const;
 const toRow = (seq: number) => `AA÷abcdefgh¬AG÷${seq}¬AH÷1¬AB÷2¬AC÷12¬AO÷1760000400¬~`;
 
 /**
- * What the hub's pace costs a change: when changes come now and then, and when more come than can be sent one by one.
- * Beside a relay full of sockets; one of them reads what comes.
+ * Measures the cost of the hub's pace to a change: with occasional changes, and with more changes than can be sent one by one.
+ * The relay is full of sockets; one of them reads its frames.
  */
 export async function measurePushPace(): Promise<readonly Figure[]> {
   const push = await startPushOnly();
@@ -108,7 +108,7 @@ export async function measurePushPace(): Promise<readonly Figure[]> {
   }
 }
 
-/** A subscriber that reads, and asks for what is only announced. */
+/** Opens a subscriber that reads frames, and requests rows that the server only announces. */
 async function openWitness(url: URL) {
   const socket = new WebSocket(url);
   const waiting = { seq: 0, done: (_atMs: number) => {} };
@@ -128,7 +128,7 @@ async function openWitness(url: URL) {
   await once(socket, "open");
   return {
     rows: () => have,
-    /** When it had the number. To be called before the change is made. */
+    /** Resolves with the time at which it had the number. Call it before the change is made. */
     reached: (seq: number) =>
       new Promise<number>((resolve) => {
         if (have >= seq) resolve(performance.now());

@@ -10,11 +10,11 @@ const requestsPerRound = 100;
 const warmUpRequests = 300;
 
 /**
- * CPU of workerd for one rendered list (page cache off: geo, feeds from the proxy's cache, React, data), against the same
- * markup from a plain Hono template that has its values at hand. The page is the same each time, as it mostly is when a
- * list is made anew; so what the site keeps between renderings counts as kept: the feeds' texts and what was decoded of
- * them, the menu of leagues, the texts as the document's data. The rest of the page, the
- * order of the list and what stands in which tab are worked out each time.
+ * Measures workerd's CPU for one rendered list (page cache off: geo, feeds from the proxy's cache, React, data), against the same
+ * markup from a plain Hono template that has its values at hand. The page is the same each time, as it mostly is when the site
+ * renders a list again; so these stay cached between renderings: the feeds' texts and their decoded rows, the menu of
+ * leagues, and the texts in the document's data. The site computes the rest of the page, the order of the list and the
+ * contents of each tab every time.
  */
 export async function measureRenderedPage(): Promise<Figure> {
   const before = new Set(descendantPids());

@@ -4,9 +4,9 @@ import type { Stack } from "../scripts/stack.ts";
 import { startTestStack } from "../tests/support/stack.ts";
 import { percentile, type Figure } from "./figures.ts";
 
-/** What visitors type; each is a name of the built-in world, so that its results hold what was typed. */
+/** Texts that visitors type; each is a name of the built-in world, so that its results contain the typed text. */
 const words = ["paris", "lens", "marseille", "lyon", "monaco", "bayern", "real", "milan", "ligue", "france"];
-/** Between the keys of who types fast. */
+/** The pause between keys of a fast typist. */
 const pauseMs = 150;
 const patienceMs = 20_000;
 const mostMs = 100;
@@ -58,7 +58,7 @@ async function untilFound(stack: Stack): Promise<void> {
   throw new Error("The search finds no team.");
 }
 
-/** Types the last letter of a text and waits until results stand out what was typed, and are painted. */
+/** Types the last letter of a text and waits until results that highlight the typed text are painted. */
 async function timeKey(page: Page, text: string): Promise<number> {
   const timing = page.evaluate(
     (typed) =>
@@ -85,7 +85,7 @@ async function timeKey(page: Page, text: string): Promise<number> {
       }),
     text,
   );
-  // The listener is there before the key.
+  // This round trip makes sure that the listener is installed before the key.
   await page.evaluate(() => {});
   await page.keyboard.press(text.at(-1) ?? "");
   return timing;

@@ -11,7 +11,7 @@ import type { Figure } from "./figures.ts";
 import { startPushOnly, type PushOnly } from "./push-only.ts";
 import { openIdleSockets } from "./sockets.ts";
 
-/** One of the relay's sockets is the witness, which reads: a frame is on its way everywhere once it has come there. */
+/** One of the relay's sockets is the witness, which reads: once a frame has reached it, the frame is on its way to all. */
 const crowd = maxSocketsPerRelay - 1;
 const rowsPerFrame = 25;
 const frames = { reading: 40, neverReading: 240 } as const;
@@ -56,14 +56,14 @@ export async function measureSlowSubscribers(): Promise<readonly Figure[]> {
 }
 
 type Crowd = {
-  /** Whether all have got so many frames, as far as they read. */
+  /** Whether all reading sockets have received `count` frames. */
   readonly hasRead: (count: number) => boolean;
-  /** Ends all, and answers how many had been closed as not reading. */
+  /** Ends all sockets, and returns how many had been closed for not reading. */
   readonly end: () => Promise<number>;
 };
 
 const lookMs = 5;
-/** A crowd that takes longer for a frame has lost some of its readers. */
+/** If a frame takes longer, the crowd has lost some of its readers. */
 const frameTimeoutMs = 20_000;
 
 async function measure(count: number, open: (push: PushOnly) => Promise<Crowd>) {
@@ -105,7 +105,7 @@ async function openWitness(push: PushOnly) {
   });
   await once(socket, "open");
   return {
-    /** To be called before the change is made. */
+    /** Call this before the change is made. */
     async seen(seq: number) {
       await new Promise<void>((resolve) => Object.assign(waiting, { seq, done: resolve }));
     },
@@ -139,7 +139,7 @@ async function openRaw(url: URL): Promise<Socket> {
   return socket;
 }
 
-/** Reads what waited, and answers the code of the close frame that ends it. */
+/** Reads the waiting bytes, and returns the code of the close frame at their end. */
 function readToClose(socket: Socket): Promise<number | null> {
   return new Promise((resolve) => {
     let tail = Buffer.alloc(0);
@@ -156,7 +156,7 @@ function readToClose(socket: Socket): Promise<number | null> {
   });
 }
 
-/** The code of a close frame that stands at the end of what came. */
+/** Returns the code of the close frame at the end of the received bytes. */
 function toCloseCode(tail: Buffer): number | null {
   const reason = closeReasons.behind;
   const start = tail.length - 4 - reason.length;

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { WebSocket } from "ws";
 import { workers } from "../scripts/workers.ts";
 
-/** What an isolate holds, in bytes: its heap, what its objects keep outside of it, and the bytes of its buffers. */
+/** An isolate's memory in bytes: its heap, its objects' memory outside the heap, and its buffers. */
 type HeapUsage = {
   readonly usedSize: number;
   readonly embedderHeapUsedSize?: number;
@@ -10,12 +10,12 @@ type HeapUsage = {
 };
 
 export type WorkerHeaps = {
-  /** What each Worker's isolate holds now, in bytes by its name; what waits to be collected is in it. */
+  /** Reads the current memory of each Worker's isolate, in bytes by its name; uncollected garbage is included. */
   readonly read: () => Promise<ReadonlyMap<string, number>>;
   readonly close: () => void;
 };
 
-/** Asks the debugger of a stack for the memory of every Worker. */
+/** Reads the memory of every Worker through the debugger of a stack. */
 export async function openWorkerHeaps(inspectorUrl: URL): Promise<WorkerHeaps> {
   const heaps = await Promise.all(
     workers.map(async ({ name }) => ({ name, ...(await openHeap(new URL(`/core:user:${name}`, inspectorUrl))) })),

@@ -8,8 +8,8 @@ export type RunSql = (
 ) => Promise<readonly (readonly Readonly<Record<string, unknown>>[])[]>;
 
 /**
- * Takes each file of a folder once, in the order of their names, as `wrangler d1 migrations apply` does for a deployment;
- * what was taken is remembered in the same table.
+ * Applies each file of a folder once, in the order of their names, as `wrangler d1 migrations apply` does for a deployment;
+ * it records the applied files in the same table.
  */
 export async function applyMigrations(run: RunSql, folder: string): Promise<void> {
   const [, rows = []] = await run([

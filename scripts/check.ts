@@ -10,10 +10,10 @@ import { runCommand } from "./command.ts";
 import { checkVariants } from "./variant/check-variants.ts";
 import { root } from "./workers.ts";
 
-/** The compiler shares nothing between its threads: each of them would check the types of the libraries again. */
+/** Runs the compiler in one thread: its threads share nothing, so each would check the libraries' types again. */
 const once = ["--singleThreaded", "-p"];
 
-/** Everything that reads the code without running it. Each line says what it found; the exit status is 1 on any fault. */
+/** The checks that read the code without running it. Each prints a line with its findings; the exit status is 1 on any fault. */
 const checks: readonly (readonly [label: string, program: string, args: readonly string[]])[] = [
   ["format", "oxfmt", ["--check"]],
   ["lint and import boundaries", "oxlint", ["--deny-warnings"]],

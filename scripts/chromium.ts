@@ -7,7 +7,7 @@ import { chromium } from "playwright";
 const debianShell = "/usr/bin/chromium-headless-shell";
 const debianChromium = "/usr/bin/chromium";
 
-/** The path of a Chromium: CHROMIUM, Debian's, or playwright's own; where there is none, Debian's is installed when this may be done. */
+/** Returns the path of a Chromium: CHROMIUM, Debian's or Playwright's. If none is there, it installs Debian's when it has the rights. */
 export function findChromium(): string {
   const chosen = process.env["CHROMIUM"];
   if (chosen !== undefined && chosen !== "") return chosen;

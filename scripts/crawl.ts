@@ -5,12 +5,12 @@ import { lookInBrowser } from "./crawl/look-in-browser.ts";
 import { settings } from "./settings.ts";
 import { isBuilt, startStack } from "./stack.ts";
 
-/** `npm run crawl`: opens everything that the site leads to, and says what is wrong. Exit status 1 where anything is. */
+/** `npm run crawl` opens every page that the site links to, and prints the faults. The exit status is 1 if there is any. */
 const { values } = parseArgs({
   options: {
     /** A site that runs already; without it the built one is started, with the built-in world. */
     at: { type: "string" },
-    /** Which part is opened of the pages of which there are very many: matches, teams, players, competitions, days. */
+    /** The share of the most numerous pages to open: matches, teams, players, competitions, days. */
     share: { type: "string", default: "1" },
     /** The most of these pages of one kind, one sport and one state: each template and each state is opened, in minutes. */
     each: { type: "string" },

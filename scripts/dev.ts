@@ -16,11 +16,11 @@ import { isBuilt, startStack, type Stack } from "./stack.ts";
 import { root } from "./workers.ts";
 
 /**
- * The site from its sources, each changed component put into the open page, beside all Workers as they were built; those are
- * built and started again when a source of theirs changes. State is kept, as with `npm start`.
+ * Serves the site from its sources, and puts each changed component into the open page. All Workers run beside it from their
+ * builds; they are built and started again when one of their sources changes. State is kept, as with `npm start`.
  */
 const { port, stateFolder, vars } = settings;
-/** What the Workers are made of, the site's gateway among them; pages are Vite's. */
+/** The sources of the Workers, including the site's gateway; Vite watches the pages. */
 const sources = ["app/gateway", "shared", "variants", "workers", "world", "server.ts"];
 const settleMs = 150;
 
@@ -60,7 +60,7 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
 async function restart(): Promise<void> {
   if (isRestarting) return;
   isRestarting = true;
-  // What changes while this is under way comes next.
+  // Files that change during a restart are built in the next round.
   while (changedFiles.size > 0) {
     const startMs = performance.now();
     const files = [...changedFiles];
@@ -78,7 +78,7 @@ async function restart(): Promise<void> {
   isRestarting = false;
 }
 
-/** What loaders are given: the site's bindings, and who asks. */
+/** Creates the context of the loaders: the site's bindings and the visitor. */
 async function contextOf(running: Stack) {
   const env = await running.bindings<SiteEnv>();
   const [variant] = variantsOf(vars.VARIANT);

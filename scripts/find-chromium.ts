@@ -1,4 +1,4 @@
 import { findChromium } from "./chromium.ts";
 
-/** Says where the browser is, and installs it where there is none: before steps that need it run side by side. */
+/** Prints the browser's path, and installs a browser if none is there. It runs before parallel steps that need the browser. */
 console.log(findChromium());

@@ -6,7 +6,7 @@ type Runner = ReturnType<NonNullable<(typeof vitestPlugins)[number]>["factory"]>
 type MutantRun = Parameters<Runner["mutantRun"]>[0];
 type MutantResult = Awaited<ReturnType<Runner["mutantRun"]>>;
 
-/** What Stryker's runner keeps of vitest. */
+/** The vitest objects that Stryker's runner holds, as far as this module uses them. */
 type Inside = {
   readonly ctx: {
     provide(key: "mode", value: string): void;
@@ -20,7 +20,7 @@ type Inside = {
   };
 };
 
-/** Stryker's word for a test's status, of an enumeration that only its type is at hand of. */
+/** Stryker's value for a failed test: its enumeration is available here only as a type. */
 const failed = "1";
 
 /** Stryker's name for the runner of this module. */
@@ -80,12 +80,12 @@ function killedBy(test: string, nrOfTests: number): MutantResult {
   return { status: "killed", killedBy: [test], failureMessage: "", nrOfTests } as MutantResult;
 }
 
-/** As the runner for vitest names tests: by a path within the project. */
+/** Names a test as Stryker's runner for vitest does, by its path within the project. */
 function toTestId(name: string): string {
   const end = name.indexOf("#");
   return `${relative(process.cwd(), name.slice(0, end))}${name.slice(end)}`;
 }
 makeRunner.inject = ["$injector"];
 
-/** What Stryker looks for in a plugin. */
+/** Stryker loads a plugin by this export. */
 export const strykerPlugins = [{ kind: "TestRunner", name: inPlaceRunner, factory: makeRunner }];

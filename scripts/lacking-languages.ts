@@ -19,7 +19,7 @@ async function textsOf(lang: Language) {
   return { app, server: textsOfServer(lang), origin: originTexts[lang], account: accountTexts[lang] };
 }
 
-/** What only the server writes: pages bring it as markup or as data. */
+/** The texts that only the server writes: pages contain them as markup or as data. */
 const textsOfServer = (lang: Language) => ({
   frame: serverTexts[lang],
   legal: legalTexts[lang],
@@ -30,7 +30,7 @@ const textsOfServer = (lang: Language) => ({
   plainAddresses: plainWords[lang],
 });
 
-/** What languages lack of what the first one says, a line each: "de lacks app.site.tabs.all". */
+/** Lists the texts that the first language has and another one lacks, a line each: "de lacks app.site.tabs.all". */
 export async function lackingOfLanguages(): Promise<readonly string[]> {
   const reference = await textsOf(languages[0]);
   const lines = languages.map(async (lang) =>

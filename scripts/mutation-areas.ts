@@ -1,4 +1,4 @@
-/** What mutation testing covers: the sources of each area, and the tests that are there to notice a change in them. */
+/** The areas of mutation testing: the sources of each area, and the tests that must notice a change in them. */
 export type MutationArea = {
   /** Folder of the sources, without their tests. */
   readonly sources: string;

@@ -36,7 +36,7 @@ export function pageChunks(): Rollup.GetManualChunk {
   };
 }
 
-/** The pages' modules and all that these import, except what they import later. */
+/** Returns the pages' modules and all modules that they import, without dynamic imports. */
 function importedBy(pages: RegExp, { getModuleIds, getModuleInfo }: Modules): ReadonlySet<string> {
   const found = new Set([...getModuleIds()].filter((id) => pages.test(id)));
   for (const id of found) for (const imported of getModuleInfo(id)?.importedIds ?? []) found.add(imported);

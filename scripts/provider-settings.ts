@@ -2,7 +2,7 @@ import { isCreditId } from "../shared/providers/credits.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What leads a local stack's Worker of public sources elsewhere than its own configuration. */
+/** Variables that override the configuration of a local stack's providers Worker. */
 const passedOn = [
   "OPENLIGADB_URL",
   "OPENLIGADB_LEAGUES",

@@ -36,9 +36,9 @@ export type Stack = {
   readonly url: URL;
   /** The site Worker on workerd's own socket, without the front of a local stack. */
   readonly directUrl: URL;
-  /** The debugger of all Workers, null where it is not open. */
+  /** The address of all Workers' debugger, null when it is not open. */
   readonly inspectorUrl: URL | null;
-  /** What the site Worker is bound to, for code that runs beside it in Node. */
+  /** Returns the site Worker's bindings, for code that runs beside it in Node. */
   bindings<Bindings>(): Promise<Bindings>;
   /** Runs a statement in a Worker's database, as an operator would. @returns the rows of a question */
   runSql(binding: string, statement: string): Promise<readonly Readonly<Record<string, unknown>>[]>;
@@ -75,7 +75,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   await miniflare.ready;
   const databaseUrl = await miniflare.unsafeGetDirectURL(databaseWorker.options.name);
   for (const { binding, migrations } of databases) {
-    // What was taken is remembered: it can be done again.
+    // The table of applied migrations makes a repetition safe.
     await againWhenCut(() => applyMigrations(databaseWorker.open(databaseUrl, binding), join(root, migrations)));
   }
   // No cron runs locally. Without a source that is switched on nothing is started, and no request leaves.
@@ -95,7 +95,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   };
 }
 
-/** What a bundle's files are, by their endings. */
+/** The module types of a bundle's files, by file ending. */
 const moduleTypes: Readonly<Record<string, "ESModule" | "CompiledWasm" | "Data">> = {
   ".js": "ESModule",
   ".wasm": "CompiledWasm",

@@ -1,4 +1,4 @@
-/** What a step counted; the titles of tests that failed are printed once more at the end. */
+/** A step's counts; the titles of failed tests are printed once more at the end. */
 export type Counted = {
   readonly passed: number;
   readonly failed: number;

@@ -15,7 +15,7 @@ const reportOf = (name: string) => join(reports, `${name}.json`);
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
-/** What a step said and how it went; `cpuSeconds`: of all its processes, whatever else the machine does. */
+/** A step's output and result; `cpuSeconds` is the time of its own processes, without the machine's other work. */
 type Ended = {
   readonly seconds: number;
   readonly cpuSeconds: number;

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, inject, type RunnerTestCase, type RunnerTestSuite } from "vitest";
 
 /**
- * What runs before each test while `npm run mutate` tries changes in place: each test runs once as it is, which shows the
- * changes that it reaches, and then once with each of them. A runtime and its modules start once for all of them. Does
- * nothing while the tests run for another reason.
+ * Runs before each test while `npm run mutate` tries changes in place. Each test runs first without a change, which shows the
+ * changes that it reaches, and then once with each of them. A runtime and its modules start once for all of them. In other
+ * test runs this does nothing.
  */
 
-/** What Stryker puts around the code that it changes: which change is made, and which ones a test reached. */
+/** The state that Stryker's changed code reads and writes: the active change, and the changes that a test reached. */
 type Switch = {
   activeMutant?: string | undefined;
   currentTestId?: string | undefined;
@@ -17,11 +17,11 @@ type Switch = {
   noticed?: Set<string>;
 };
 
-/** What the tests of a file found, by the changes' numbers. */
+/** The results of a file's tests, by the changes' numbers. */
 export type Findings = {
   /** The test that noticed a change. */
   readonly noticedBy: Record<string, string>;
-  /** Changes that could not be tried: their test fails when it runs again as it is, or does not reach them again. */
+  /** Changes that could not be tried: their test fails when it runs again without a change, or does not reach them again. */
   readonly untried: string[];
 };
 
@@ -36,20 +36,20 @@ declare module "vitest" {
   }
 }
 
-/** How often a loop may meet a change, against what it does without: more is a loop without an end. */
+/** A test may meet a change this many times as often as without it, and this often besides; more counts as an endless loop. */
 const mostHits = 100;
-/** A test that takes longer notices nothing here: it would run for each of hundreds of changes. */
+/** A test whose two runs without a change take longer tries no changes: it would run again for each of hundreds. */
 const longestMs = 5_000;
-/** A name for what is reached with a change made. */
+/** The test id under which the changes reached during a trial are counted. */
 const withChange = "with a change";
 
 type Trial = {
   /** How often the test meets each change that it reaches. */
   readonly hits: ReadonlyMap<string, number>;
   readonly left: string[];
-  /** The change of this run; "" is none. */
+  /** The change that is active in this run; "" for a run without a change. */
   made: string;
-  /** What the run before noticed. */
+  /** The change that the previous run noticed; "" if it noticed none. */
   justNoticed: string;
 };
 
@@ -68,7 +68,7 @@ if (inject("mode") === "in-place") {
 
   beforeEach(({ task, skip }) => {
     const hasFailed = task.result?.attempts?.at(-1)?.state === "fail";
-    // Every message about a test would hold them all.
+    // Drop earlier attempts: each would be repeated in every report.
     task.result?.attempts?.splice(0);
     delete task.result?.errors;
     const testId = nameOf(task);
@@ -78,7 +78,7 @@ if (inject("mode") === "in-place") {
     const runCount = (runCounts.get(task.id) ?? 0) + 1;
     runCounts.set(task.id, runCount);
     if (runCount <= 2) {
-      // Twice as it is: a test that remembers does not reach everything again.
+      // Run twice without a change: a test that caches does not reach everything again.
       startedAt.set(task.id, performance.now());
       change.currentTestId = runCount === 1 ? testId : again(testId);
       return;
@@ -88,7 +88,7 @@ if (inject("mode") === "in-place") {
     const trial = trials.get(task.id) ?? trialOf(testId);
     trials.set(task.id, trial);
     if (hasFailed && trial.made === "") {
-      // As it is: an earlier change left something behind, or the test does. What is left needs a fresh start.
+      // The test failed without a change: an earlier change or the test itself left state behind. The remaining changes need a fresh start.
       noticed.delete(trial.justNoticed);
       delete findings.noticedBy[trial.justNoticed];
       findings.untried.push(...trial.left, ...(trial.justNoticed === "" ? [] : [trial.justNoticed]));

@@ -6,10 +6,10 @@ export const root = fileURLToPath(new URL("..", import.meta.url));
 export const siteName = "tribune";
 /** Brings changes to browsers. */
 export const pushName = "tribune-push-durable-object";
-/** Asks public sources. */
+/** The Worker that requests public sources. */
 export const providersName = "tribune-providers";
 
-/** Every Worker of the stack, the site first: the first one answers on the port. `sources`: what it is made of, besides shared/. */
+/** Every Worker of the stack; the first one, the site, answers on the port. `sources` are its files and folders, besides shared/. */
 export const workers = [
   { name: siteName, config: "wrangler.toml", sources: ["app/", "variants/", "server.ts"] },
   { name: "tribune-geo", config: "workers/geo/wrangler.toml", sources: ["workers/geo/"] },
@@ -59,7 +59,7 @@ export const databases = [
   },
 ] as const;
 
-/** Where `build.ts` leaves a Worker's bundle: the one that is deployed, or the one that local stacks run. */
+/** Returns the folder to which `build.ts` writes a Worker's bundle, for a deployment or for local stacks. */
 export const bundleFolder = (name: string, of: "deployment" | "local" = "deployment") =>
   `build/workers/${name}${of === "local" && hasLocalEntry(name) ? "-local" : ""}`;
 

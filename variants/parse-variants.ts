@@ -25,7 +25,7 @@ import {
 } from "./read-settings.ts";
 import { dateOrders, rooms, type DateOrder, type Publisher, type StatsConfig, type Variant } from "./variant.ts";
 
-/** `faults`: what is wrong, a sentence each. A variant with a fault still has pages, and shows no bookmaker. */
+/** `faults`: one sentence for each fault. A variant with a fault still has pages, and shows no bookmaker. */
 export type ParsedVariants = { readonly variants: readonly Variant[]; readonly faults: readonly string[] };
 
 const placePattern = /^[A-Z]{2}(?::[A-Z0-9]{1,3})?$/;
@@ -33,8 +33,8 @@ const hostPattern = /^(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a
 const folderPattern = /^[a-z][a-z0-9]{1,11}$/;
 
 /**
- * The variants of the files `variants/{folder}/variant.json`, by folder. It never throws: a Worker that starts with a wrong file
- * serves what is right of it, and `npm run check` refuses it.
+ * Parses the files `variants/{folder}/variant.json`, keyed by folder. It never throws: a Worker that starts with a wrong file
+ * serves its valid part, and `npm run check` refuses the file.
  * @param markets the licence markets that exist
  */
 export function parseVariants(files: Readonly<Record<string, unknown>>, markets: readonly string[]): ParsedVariants {
@@ -46,7 +46,7 @@ export function parseVariants(files: Readonly<Record<string, unknown>>, markets:
 
 type Once = (what: string, value: string | number, where: string) => boolean;
 
-/** What may be given once only, in all folders: false, and a fault, for the second one. */
+/** Checks values that must be unique across all folders: for the second one it returns false and notes a fault. */
 function createOnce(faults: string[]): Once {
   const seen = new Map<string, string>();
   return (what, value, where) => {
@@ -162,7 +162,7 @@ const toReversedClocks: Parse<Variant["reversedClocks"]> = (value) =>
   );
 const areLengths = (lengths: string): boolean => /^\d{1,3}:\d{1,3}$/.test(lengths);
 
-/** Decimals are every variant's own way to write a price (C1.09); without a setting there is no other (C3.13). */
+/** Every variant writes prices as decimals (C1.09); without a setting it offers no other format (C3.13). */
 const onlyEu: readonly OddsFormat[] = ["eu"];
 const toFormats: Parse<readonly OddsFormat[]> = (value) =>
   Array.isArray(value) && value[0] !== "eu"
@@ -178,7 +178,7 @@ const toOrigins: Parse<Variant["origins"]> = (value) => {
   }
 };
 
-/** A setting that most operators have no need of. */
+/** Whether a file has a setting that most operators do not need. */
 const isGiven = (file: unknown, setting: string): boolean => isRecord(file) && Object.hasOwn(file, setting);
 
 /** Groups by `country:subdivision`, `country` or `default`; a flag is a text, and "0" is off (A3.06). */

@@ -1,6 +1,6 @@
 import { isRecord } from "../shared/json/record.ts";
 
-/** The fault of a value: what it is not, as the end of a sentence ("is no name of up to 40 characters"). */
+/** The fault of a value, worded as the end of a sentence ("is no name of up to 40 characters"). */
 export class SettingFault {
   readonly text: string;
   constructor(text: string) {
@@ -9,9 +9,9 @@ export class SettingFault {
 }
 export type Parse<T> = (value: unknown) => T | SettingFault;
 export type Settings = {
-  /** The setting's value; where it is missing or wrong, `otherwise`, and a fault in words. */
+  /** Returns the setting's value; if it is missing or wrong, returns `otherwise` and notes a fault in words. */
   readonly read: <T>(name: string, parse: Parse<T>, otherwise: T) => T;
-  /** Faults of the fields that were never read: a misspelt setting would have no effect. */
+  /** Notes a fault for each field that was never read: a misspelt setting would have no effect. */
   readonly end: () => void;
 };
 
@@ -39,7 +39,7 @@ export function openSettings(value: unknown, where: string, faults: string[]): S
   };
 }
 
-/** @param isRight whether a text is one; `what` names it ("a time zone") */
+/** @param isRight whether a text is valid; `what` names the kind of value ("a time zone") */
 export const text =
   (isRight: (text: string) => boolean, what: string): Parse<string> =>
   (value) =>
@@ -67,7 +67,7 @@ export const listOf =
     return items.filter((item): item is T => !(item instanceof SettingFault));
   };
 
-/** A part of the file that is an object of its own; its faults count as the setting's. */
+/** Reads a part of the file that is an object of its own; its faults count as the setting's. */
 export function within<T>(value: unknown, readParts: (settings: Settings) => T): T | SettingFault {
   const faults: string[] = [];
   const settings = openSettings(value, "it", faults);
@@ -88,7 +88,7 @@ export const isOrigin = (address: string): boolean => /^https:\/\/[a-z0-9.-]+(?:
 
 const mostWhole = 999_999_999;
 
-/** @param most the greatest number that is allowed */
+/** @param most the greatest number allowed */
 export const wholeUpTo =
   (most: number): Parse<number> =>
   (value) =>

@@ -5,12 +5,12 @@ import { variantFiles } from "./variant-files.ts";
 
 const marketIds = Object.keys(marketFiles).map((file) => file.replace(/\.json$/, ""));
 
-/** Every variant, and what is wrong with the files that they come from: a Worker logs it when it starts, `npm run check` fails. */
+/** Every variant, and the faults in their files: a Worker logs the faults when it starts, and `npm run check` fails. */
 export const { variants, faults: variantFaults } = parseVariants(variantFiles, marketIds);
 
 /**
- * The variants that a deployment serves, the default one first: those of the folders that a text names ("ch", "fr,be").
- * Throws for a folder that there is not: a site is none by mistake.
+ * Returns the variants that a deployment serves, the default one first: those of the folders in the text ("ch", "fr,be").
+ * Throws for an unknown folder, so that a typing error cannot drop a site.
  */
 export function variantsOf(folders: string): readonly [Variant, ...Variant[]] {
   const [first, ...rest] = folders.split(",").flatMap((name) => {
@@ -22,7 +22,7 @@ export function variantsOf(folders: string): readonly [Variant, ...Variant[]] {
   return [first, ...rest];
 }
 
-/** The one variant of an id. Throws for an id that no variant has. */
+/** Returns the variant with an id. Throws for an id that no variant has. */
 export function variantOf(id: string): Variant {
   const found = variants.find((variant) => variant.id === id);
   if (found === undefined) throw new Error(`${JSON.stringify(id)} is no variant`);

@@ -6,11 +6,11 @@ export type FoundEvent = {
   readonly sportId: number;
   readonly league: LeagueFields;
   readonly event: EventFields;
-  /** All of its league that the list has: those who start in its race. */
+  /** All events of its league in the list: the starters of its race. */
   readonly events: readonly EventFields[];
 };
 
-/** An event in a list that may hold others, as the list of a race does (`d_su_`); null where it is not in it. */
+/** Finds an event in a list that may hold others, as the list of a race does (`d_su_`); null where the list lacks it. */
 export function findEvent(body: string, eventId: string): FoundEvent | null {
   const { sportId, leagues } = readDay(body);
   for (const { league, events } of leagues) {

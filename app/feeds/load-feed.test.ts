@@ -5,7 +5,7 @@ import { parsePlaceKey } from "../../shared/geo/place.ts";
 import { feedIsDown, openSite } from "../../tests/fakes/fake-site.ts";
 import { loadFeed, loadFeeds } from "./load-feed.server.ts";
 
-/** A site whose proxy answers so; it notes what was asked for in each call. Feeds called "far…" are far. */
+/** Opens a site whose feed proxy answers with `answer`, and records the feeds requested in each call. Feeds named "far…" are far. */
 function openProxy(answer: (wanted: WantedFeed) => TaggedFeed | null, country = "FR") {
   const place = parsePlaceKey(country);
   const { context } = openSite(feedIsDown, { place, policy: policyFor(place, 0) });

@@ -1,6 +1,6 @@
 import { hasData } from "../../shared/feed/codec.ts";
 
-/** 1223 is what some browsers made of 204, 0 what they say of an answer from their own cache. */
+/** Some browsers report 204 as 1223, and an answer from their own cache as 0. */
 const successStatuses: ReadonlySet<number> = new Set([200, 304, 204, 1223, 0]);
 const unchangedStatuses: ReadonlySet<number> = new Set([304, 204, 1223]);
 

@@ -13,7 +13,7 @@ type Feeds = readonly (LoadedFeed | null)[];
 const mostLookedUp = 60;
 const eventForm = 1;
 
-/** Feeds as the page of a visitor may have them who wants to see some results later, or not at all (docs/adr/011). */
+/** Returns the feeds for the page of a visitor who wants to see some results later, or not at all (docs/adr/011). */
 export async function showFeeds(
   names: readonly string[],
   feeds: Feeds,
@@ -31,7 +31,7 @@ export async function showFeeds(
   });
 }
 
-/** Which games are hidden: a feed of a match does not say who plays in it, nor a feed of prices. */
+/** Finds the hidden games, because neither a match's feed nor a feed of prices names the sides. */
 async function findHidden(
   names: readonly string[],
   feeds: Feeds,

@@ -1,8 +1,8 @@
 import type { EventFields } from "../../shared/feed/event-fields.ts";
 
 /**
- * What other clients of the feeds want and no list shows: repeated names, slugs, codes, nations, stations. None of it
- * changes with the game.
+ * Cells that other clients of the feeds need and no list shows: repeated names, slugs, codes, nations, stations. None of
+ * them changes with the game.
  */
 export const unshownOfEvents = [
   "statusTypeShown",

@@ -6,12 +6,12 @@ import type { VeilMode } from "../../shared/veil/veil-mode.ts";
 import { isNews, veilRows } from "./veiled-events.ts";
 import { gameKinds, maskedKinds, oddsKinds, untouchedKinds, isFigures, newsKinds } from "./veiled-kinds.ts";
 
-/** What moves while a game is on; the rest changes when it is over. */
+/** Feeds that change during a game; the others change when it is over. */
 const ofLiveGames: ReadonlySet<FeedNameKind> = new Set<FeedNameKind>(["match-section", "match-standings", "game"]);
 
 /**
- * A feed as a page for a visitor may have it who wants no results, or none of the last moments. What is empty here is read by the
- * browser, when its visitor may see it.
+ * Removes from a feed the results that a visitor hides: all of them, or those of the last moments. The browser loads the
+ * emptied parts once its visitor may see them.
  */
 export function veilFeed(name: string, body: string, mode: VeilMode, nowSeconds: number): string {
   const parsed = parseFeedName(name);

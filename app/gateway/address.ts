@@ -6,12 +6,12 @@ import { toDocumentPath } from "./document-paths.ts";
 import { isSiteFile, type SiteFile } from "./site-files.ts";
 import { toCanonicalPath } from "./site-pages.ts";
 
-/** What a request's URL means. Paths are those of this site, with the parsed parts and nothing else. */
+/** The parsed URL of a request. A path is one of this site's and holds only the parsed parts. */
 export type Address =
   | { readonly kind: "page"; readonly path: string }
   /** Another spelling of the page at `path`. */
   | { readonly kind: "moved"; readonly path: string }
-  /** What the browser half fetches; `path` is Remix's address of it. */
+  /** Data that the browser code fetches; `path` is Remix's address of it. */
   | { readonly kind: "data" | "manifest"; readonly path: string }
   /** A sitemap or a feed of results. */
   | { readonly kind: "document"; readonly path: string }
@@ -21,22 +21,22 @@ export type Address =
 
 export type ReadAddress = (text: string) => Address;
 
-/** Parsing costs more than everything else for a page from the cache, and most requests are for few addresses. */
+/** Most requests are for few addresses, and parsing costs more than everything else for a page from the cache, so results are kept. */
 const keptAddresses = 1_000;
 const longestKept = 200;
-/** Longer than any address that the site makes: its manifest asks for many pages at once. */
+/** No address of the site is as long as this; the longest ones are manifest requests, which name many pages at once. */
 const longestText = 8_192;
 const pagesPerManifest = 100;
 
-/** The first words of the addresses that a variant does without. */
+/** Returns the first path segments of the features that a variant does not have. */
 export const wordsOfRooms = ({ lang, without }: Pick<Variant, "lang" | "without">): ReadonlySet<string> =>
   new Set(without.map((room) => addressWords[lang].rooms[toRoomName(room)]));
 
 const toRoomName = (room: Room): keyof AddressWords["rooms"] => (room === "rankings" ? "ranking" : room);
 
 /**
- * @param routeIds of the routes whose data the browser half may ask for
- * @param without first words of addresses that are none here
+ * @param routeIds ids of the routes whose data the browser code may request
+ * @param without first path segments that this variant does not have
  */
 export function createAddressReader(
   lang: Language,

@@ -3,10 +3,11 @@ import { cookieLifetimesSeconds } from "../storage/choice-cookies.ts";
 import { cookieValuesOf, toCookie } from "./cookies.ts";
 
 /**
- * What a visitor has answered about betting, in cookies of two names: the server must know it before it sends anything. A page may read them too, to see that another tab has answered.
+ * A visitor's choices about betting, stored in cookies of two names, because the server must know them before it sends
+ * anything. A page may read them too, to see a choice made in another tab.
  */
 export type Answers = {
-  /** The stored flag of an age question (A5.06): "1" confirmed, anything else of a stored answer refused; null for none. */
+  /** The stored flag of an age question (A5.06): "1" for confirmed, any other stored value for refused; null where nothing is stored. */
   readonly ageOf: (question: string) => string | null;
   readonly isOddsOff: boolean;
 };
@@ -14,13 +15,13 @@ export type Answers = {
 const agePrefix = "tribune_age_";
 const oddsName = "tribune_odds";
 
-/** The name under which a confirmation is stored: another place, and an older limit of the same one, ask again. */
+/** The name under which a confirmation is stored: another place, or a changed age limit of the same place, asks again. */
 export const ageQuestionOf = (placeKey: string, minimumAge: number): string =>
   `${placeKey.replace(":", "-")}-${minimumAge}`;
 
 /**
- * What cannot be read, or is there twice with two values, counts as the stricter answer: the age is confirmed only where nothing says
- * otherwise, and odds are on only where nothing says otherwise.
+ * A value that cannot be read, or that is there twice with two values, counts as the stricter choice: the age is
+ * confirmed, and odds are on, only where no value says otherwise.
  */
 export function readAnswers(header: string | null): Answers {
   const cookies = cookieValuesOf(header);

@@ -1,2 +1,2 @@
-/** In the page that says that there is no page at an address: where what was asked for is said. */
+/** The mark in the not-found page that the gateway replaces with a text about the requested address. */
 export const askedForMark = "<!--asked-->";

@@ -1,19 +1,19 @@
 import { lifetimeHeader } from "./lifetime.ts";
 
-/** On every response of the site. */
+/** Every response of the site has these headers. */
 export const transportHeaders = {
   "x-content-type-options": "nosniff",
   "strict-transport-security": "max-age=31536000; includeSubDomains",
 };
 
-/** For every response that is not a page: opened in a tab, it can neither load nor run anything, nor be framed. */
+/** Headers of every response that is not a page: opened in a tab, it can neither load nor run anything, nor be framed. */
 export const bareHeaders = {
   ...transportHeaders,
   "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
   "referrer-policy": "no-referrer",
 };
 
-/** The answer of a Worker behind, with the site's headers. A socket's answer is passed on unchanged. */
+/** Adds the site's headers to another Worker's response. A WebSocket response is passed on unchanged. */
 export function toBareResponse(response: Response): Response {
   if (response.status === 101) return response;
   const bare = new Response(response.body, response);
@@ -21,7 +21,7 @@ export function toBareResponse(response: Response): Response {
   return bare;
 }
 
-/** What the browser half fetches: loaders' data and the manifest of routes. */
+/** Adds headers to the data that the browser code fetches: loader data and the route manifest. */
 export function toDataResponse(response: Response): Response {
   const bare = toBareResponse(response);
   bare.headers.delete(lifetimeHeader);

@@ -4,7 +4,7 @@ import type { SiteEnv } from "../load-context.ts";
 import type { LimitName } from "./limits.ts";
 import type { VisitorsOfPlace } from "./visitors-of-place.ts";
 
-/** A request whose address was read, with what its answer may ask about it. */
+/** A request with a known address, and the functions that its handler may call about it. */
 export type Call = {
   readonly request: Request;
   readonly geo: RequestGeo;
@@ -12,16 +12,16 @@ export type Call = {
   readonly waitUntil: (work: Promise<unknown>) => void;
   /** A GET or HEAD. */
   readonly isRead: boolean;
-  /** The header `cookie`, read once: each question to a request's headers leaves the isolate. */
+  /** The `cookie` header, read once: each access to a request's headers is a call out of the isolate. */
   readonly cookie: string | null;
   readonly toUrl: () => URL;
   /** The site's own origin, as links of the answer name it. */
   readonly toOrigin: () => string;
-  /** By which limits count the client; null where its address is not known. */
+  /** The key by which limits count the client; null where its address is not known. */
   readonly client: string | null;
   /** Counts a request of any kind; true where the client has made too many. */
   readonly hasSpentAll: () => boolean;
-  /** Counts one for the client; false beyond the limit. */
+  /** Counts one event for the client; returns false beyond the limit. */
   readonly mayPass: (name: LimitName) => Promise<boolean>;
   /** Whether a key of ours, or else the client, has failed to prove itself too often; `countFault` counts one time more. */
   readonly hasFailedOften: (keyId?: string | null) => boolean;

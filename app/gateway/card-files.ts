@@ -15,13 +15,14 @@ import { fitFrame, toFrameMarkup } from "../widgets/widget-frame.tsx";
 import { parseLook } from "../widgets/widget-look.ts";
 import type { PlainFile } from "./plain-answers.tsx";
 
-/** What a link is called hardly changes; a picture shows a score. */
+/** A link's title hardly changes, but a picture shows a score. */
 const titleSeconds = 300;
 const cardSeconds = 60;
 
 /**
- * What others show with a link to a page: the pictures of matches, participants and competitions, and their titles. They are for all visitors, of
- * whatever place. "missing" for what is unknown, "other-format" for a form that the site does not speak, null where it cannot be had.
+ * Loads the preview that other sites show with a link: the picture and title of a match, a participant or a competition,
+ * the same for visitors of all places. Returns "missing" where the subject is unknown, "other-format" for a format that
+ * the site does not support, and null where it cannot be loaded.
  */
 export async function loadCardFile(
   context: AppLoadContext,
@@ -48,7 +49,7 @@ export async function loadCardFile(
     : { ...file, body: await context.cloudflare.env.SHARE_IMAGE.toPng(svg), type: "image/png" };
 }
 
-/** A link with its title and its picture; of a match the frame that shows it live (oEmbed 1.0). */
+/** Returns a link with its title and picture; for a match, the frame that shows it live (oEmbed 1.0). */
 async function loadOembed(
   context: AppLoadContext,
   of: CardOf,
@@ -72,7 +73,7 @@ async function loadOembed(
   return { name: null, keptSeconds: titleSeconds, body: JSON.stringify(described), type: "application/json" };
 }
 
-/** The frame of a match in the room that the asking site has. */
+/** Returns a match's frame in the size that the requesting site has room for. */
 function toRich(
   { variant }: AppLoadContext,
   of: Extract<CardOf, { kind: "match" }>,
@@ -92,7 +93,7 @@ function loadDrawing(context: AppLoadContext, of: CardOf): Promise<string | "mis
   );
 }
 
-/** Loaders throw responses for what they cannot find. */
+/** Turns the response that a loader throws for an unknown subject into "missing". */
 async function orMissing(load: () => Promise<string>): Promise<string | "missing" | null> {
   try {
     return await load();

@@ -1,9 +1,9 @@
-/** A cookie of the site and its value, wherever it stands among the cookies of others. */
+/** A cookie of the site and its value, anywhere among other cookies. */
 const ownCookie = /(?:^|;)[ \t]*((?:tribune_|fs_of_)[^=;\s]*)[ \t]*=([^;]*)/g;
 
 /**
- * All values of the site's own cookies of a request, by name, in the order of the header. Others may have put any number of cookies of
- * theirs before or between them, so the header is read to its end whatever its length.
+ * Returns all values of the site's own cookies of a request, by name, in the order of the header. Other parties may have
+ * put any number of cookies before or between them, so the whole header is read, whatever its length.
  */
 export function cookieValuesOf(header: string | null): ReadonlyMap<string, readonly string[]> {
   const cookies = new Map<string, string[]>();
@@ -15,11 +15,11 @@ export function cookieValuesOf(header: string | null): ReadonlyMap<string, reado
   return cookies;
 }
 
-/** The site's own cookies of a request; the first one of a name counts, as browsers order them by path. */
+/** Returns the site's own cookies of a request; the first of each name counts, because browsers order them by path. */
 export function cookiesOf(header: string | null): ReadonlyMap<string, string> {
   return new Map([...cookieValuesOf(header)].map(([name, [first = ""]]) => [name, first]));
 }
 
-/** Scripts of the page read them, so they are not `HttpOnly`; there is nothing secret in them. */
+/** The cookie is not `HttpOnly`, because the page's scripts read it; it holds no secret. */
 export const toCookie = (name: string, value: string, lifetimeSeconds: number): string =>
   `${name}=${value}; Path=/; Max-Age=${lifetimeSeconds}; SameSite=Lax; Secure`;

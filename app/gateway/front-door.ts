@@ -4,8 +4,9 @@ import { sportIds } from "../../shared/sports/sport-ids.ts";
 import type { Variant } from "../../variants/variant.ts";
 
 /**
- * Where a visitor is led who comes to the front page from elsewhere: the list of the variant's own sport. Null where the front
- * page is that list, for a visitor who asks for it within the site, and for programs, which send no such header.
+ * Returns the list of the variant's own sport, to which a visitor is redirected who opens the front page from another site
+ * or directly. Null where the front page is that list already, for a visitor who navigates within the site, and for
+ * programs, which send no `sec-fetch-site` header.
  */
 export function frontSport({ headers }: Pick<Request, "headers">, { sportId, lang }: Variant): string | null {
   if (sportId === sportIds.soccer) return null;

@@ -21,10 +21,10 @@ it.each([
     expect([response.status, response.headers.get("retry-after")]).toEqual([429, "60"]);
     expect(response.headers.get("content-type")).toContain(type);
     expect(await response.text()).toMatch(type === "text/html" ? /<html lang="fr">.*Trop de demandes/ : /^Too many/);
-    // Remembered, so that refusing costs nothing.
+    // The refusal is remembered, so it costs nothing.
     await site.get(path, init);
     expect([site.counted, site.asked, site.state.rendered]).toEqual([[`${name} 203.0.113.7`], [], 0]);
-    // Others are not.
+    // Other clients are not refused.
     site.over.clear();
     expect((await site.get(path, { ...init, headers: { "cf-connecting-ip": "203.0.113.8" } })).status).not.toBe(429);
   },
@@ -81,7 +81,7 @@ it("refuses ingest without a known key to an address that failed often, and neve
   const passedOn = site.asked.length;
   for (const keyId of [null, "made up", "another"]) expect(await send(keyId, 200)).toBe(429);
   expect(site.asked).toHaveLength(passedOn);
-  // What is signed wrongly in the provider's name is limited, and what is signed well is not.
+  // Wrongly signed requests in the provider's name are limited; correctly signed ones are not.
   expect([await send("provider", 401), await send("provider", 200)]).toEqual([429, 200]);
 });
 

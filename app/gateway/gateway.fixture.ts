@@ -15,7 +15,7 @@ import type { LimitName, RateLimit } from "./limits.ts";
 import { reporting } from "../operators/reports.fixture.ts";
 import { staticPages } from "./static-pages.ts";
 
-/** The gateway among Workers that say who they are and what they were asked. */
+/** Sets up the gateway with fake Workers that identify themselves and record their requests. */
 export function setUp(changes: Partial<Variant> = {}, sites: readonly Variant[] = []) {
   const state = {
     nowMs: 1_763_000_000_000,
@@ -23,7 +23,7 @@ export function setUp(changes: Partial<Variant> = {}, sites: readonly Variant[] 
     geoAnswers: true,
     rendered: 0,
     rendererFails: false,
-    /** Whether whole pages take longer than the grace. */
+    /** Whether a whole page takes longer to render than the grace period. */
     isLate: false,
     behindStatus: 200,
     behindFails: false,
@@ -178,8 +178,8 @@ export function setUp(changes: Partial<Variant> = {}, sites: readonly Variant[] 
       ),
   };
 }
-/** A visitor whom the limits can tell from others. */
+/** A visitor with an address, so that limits can tell it from others. */
 export const visitor = { "cf-connecting-ip": "203.0.113.7" };
-/** What a browser says when it opens a socket. */
+/** The header that a browser sends to open a socket. */
 export const asSocket = { upgrade: "websocket" };
 export const from = (place: string) => ({ headers: { "x-dev-place": place } });

@@ -159,7 +159,7 @@ it("has one page for whatever is not there, made once, and none of what was aske
   expect(new Set(pages.map(({ status }) => status))).toEqual(new Set([404]));
   expect(site.state.rendered).toBe(1);
   expect(await pages[3]?.text()).not.toMatch(/evil|nothing-|tribune\.example/);
-  // A match that is not there costs the asking, and then the same page.
+  // A match that does not exist costs one lookup and then gets the same page.
   expect((await site.get("/match/1abcdefg")).status).toBe(404);
   await site.get("/match/1abcdefg");
   expect(site.state.rendered).toBe(2);
@@ -180,7 +180,7 @@ it("answers a browser that has the page of its place with 304, whose headers are
   const etag = page.headers.get("etag") ?? "";
   const ask = (place: string, tag: string) =>
     site.get("/", { headers: { ...from(place).headers, "if-none-match": tag } });
-  // As it was sent, as a compressor has changed it, and among others.
+  // The tag as the site sent it, as a compressor weakens it, and in a list with others.
   for (const tag of [etag, `W/${etag}`, `"other", W/${etag}`]) {
     const same = await ask("FR", tag);
     expect([same.status, await same.text()]).toEqual([304, ""]);

@@ -50,9 +50,9 @@ type LoadContext = import("@remix-run/cloudflare").AppLoadContext;
 export type Render = (request: Request, context: LoadContext) => Promise<Response>;
 export type GatewayOptions = Site & {
   readonly render: Render;
-  /** Routes whose data the browser half may ask for. */
+  /** Ids of the routes whose data the browser code may request. */
   readonly routeIds: readonly string[];
-  /** Where pages are kept in the isolate; variants share it. */
+  /** The isolate's memory for pages, which variants share. */
   readonly memory: PageCacheOptions["memory"];
   /** The variants whose address is configured: pages link to them, and their pages may open sockets here. */
   readonly sites: readonly Variant[];
@@ -60,7 +60,7 @@ export type GatewayOptions = Site & {
   readonly nowMs: () => number;
   /** A number in [0, 1). */
   readonly random: () => number;
-  /** A timer of the request that calls. */
+  /** Sets a timer within the calling request. */
   readonly wait: (ms: number) => Promise<void>;
   readonly log: (line: string, error?: unknown) => void;
 };
@@ -102,7 +102,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     const toFaultKey = (keyId: string | null) => (keyId === null ? client : `key ${keyId}`);
     const toVisitorsOfPlace = (): Promise<VisitorsOfPlace> => {
       resolveVisitor ??= createVisitorResolver(env.GEO, variant, { nowMs, wait }, reportFault);
-      // Read only where it counts: elsewhere a client that made up places would make the site resolve each of them.
+      // The header is read in development only: elsewhere a client that made up places would make the site resolve each of them.
       const devPlace = env.DEV_PLACES === "on" ? headers.get("x-dev-place") : null;
       return resolveVisitor(geo, devPlace);
     };
@@ -129,7 +129,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     };
   }
 
-  /** Renders for all requests for the page; a failure is a page too, so that all of them get it. */
+  /** Renders once for all requests for the page; a failure is a page too, so that all of them get it. */
   async function renderPage(env: SiteEnv, path: string, part: Part): Promise<Response> {
     try {
       return await render(new Request(renderOrigin + path), toLoadContext(options, env, part));
@@ -162,7 +162,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     if (typeof page === "string") return refusalPage("unavailable", variant);
     const html = (await page.text()).replace(askedForMark, () => toAskedFor(call.toUrl().pathname, variant.lang));
     const { headers, status } = page;
-    // These are other bytes.
+    // The bytes have changed, so the old etag does not apply.
     headers.delete("etag");
     return new Response(html, { status: status === 200 ? 404 : status, headers });
   }
@@ -197,7 +197,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     }
     const render = renderAs("document");
     const mayRender = () => mayPass(isCopy ? "LIMIT_COPIES" : "LIMIT_PAGES");
-    // A page without what one visitor hides must not reach other visitors.
+    // A page that leaves out what one visitor hides must not reach other visitors.
     if ((veil?.things.length ?? 0) > 0) return toPage(await serveAlone({ render, mayRender }), call);
     const moment = { nowSeconds: nowMs() / 1000, veil: veil?.mode ?? null };
     const key = toPageKey({ ...options, variant: own }, visitor, path, moment);
@@ -211,15 +211,15 @@ export function createGateway(options: GatewayOptions): Gateway {
     );
     if (document === null) return refusal("limited");
     const moved = document.headers.get("location");
-    // What ids stand for may change.
+    // The redirect is temporary, because the subject of an id may change.
     if (moved !== null && document.status === 302) return foundAt(moved);
-    // A page's own redirect leads to the page; its feed is beside it.
+    // A page's own redirect names the page, so this adds the ending of its feed.
     if (moved !== null) return movedTo(moved + (feedEndingOf(path) ?? ""));
     if (document.status === 404) return plainAnswer(404, "Not found");
     return document.status === 200 ? orNotModified(request, document) : refusal("unavailable");
   }
 
-  /** @param isOwn whether the data is the visitor's; else it is that of all visitors */
+  /** @param isOwn true for the visitor's own data, false for the data that all visitors share */
   async function answerData(path: string, { env, cookie, toVisitor }: Call, isOwn: boolean): Promise<Response> {
     const located = isOwn ? await toVisitor() : unknownVisitor;
     const { visitor, variant: own, veil } = toReading(variant, located, isOwn ? cookie : null, nowMs() / 1000);
@@ -240,7 +240,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   }
 
   const answer: Gateway = async (request, geo, env, waitUntil) => {
-    // Two headers `Host` make an address that is none.
+    // Two `Host` headers make an invalid address.
     const address: Address = hasTooManyHeaders(request.headers) ? { kind: "malformed" } : readAddress(request.url);
     const { kind } = address;
     const call = toCall(request, geo, env, waitUntil);
@@ -294,7 +294,7 @@ export function createGateway(options: GatewayOptions): Gateway {
 /** Crawlers run no scripts, and a copy that is read without a network should need none. */
 const isReadWhole = (headers: Headers): boolean => headers.has(copyHeader) || isCrawler(headers.get("user-agent"));
 
-/** What is read and never sent, besides pages. */
+/** The kinds of address besides pages that accept only GET and HEAD. */
 const readKinds: ReadonlySet<string> = new Set(["data", "manifest", "document", "file", "widget"]);
 
 const toRefusal = (why: Exclude<NoPage, "missing">): RefusalKind => (why === "refused" ? "limited" : "unavailable");

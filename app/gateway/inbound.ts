@@ -5,15 +5,15 @@ import { resumeJoins, streamType } from "../../shared/push/event-stream.ts";
 import { toSocketPath, toSocketQuestion } from "../../shared/push/socket-question.ts";
 
 /**
- * True when a page of a site that is none of ours made the request. Programs send no origin. The address is the one that the visitor
- * requested, so that a proxy in front affects both sides alike.
+ * True when a page of a site other than ours made the request. Programs send no origin. The request's own URL is the one
+ * that the visitor requested, so that a proxy in front affects both sides alike.
  */
 export function isForeign(request: Request, siteOrigins: readonly string[] = []): boolean {
   const origin = request.headers.get("origin");
   return origin !== null && origin !== new URL(request.url).origin && !siteOrigins.includes(origin);
 }
 
-/** A request without the body that only a POST has: waiting for a body that never ends would be our fault. */
+/** Drops the body of a GET or HEAD: only a POST has one, and waiting for a body that never ends would be our fault. */
 export const withoutStrayBody = (request: Request): Request =>
   request.method === "GET" || request.method === "HEAD"
     ? new Request(request.url, { method: request.method, headers: request.headers })
@@ -21,14 +21,11 @@ export const withoutStrayBody = (request: Request): Request =>
 
 export const wantsSocket = (request: Request): boolean => request.headers.get("upgrade")?.toLowerCase() === "websocket";
 
-/** What a browser asks for where a WebSocket does not pass. */
+/** True for an event stream, which a browser requests where WebSockets are blocked. */
 export const wantsStream = ({ method, headers }: Request): boolean =>
   method === "GET" && headers.get("accept")?.includes(streamType) === true;
 
-/**
- * The request that opens a socket or a stream at the push Worker: the site's own, with none of the headers that the
- * visitor sent.
- */
+/** Makes the request that opens a socket or a stream at the push Worker: it has the site's own headers and none that the visitor sent. */
 export function toSocketRequest(
   request: Request,
   { continent }: RequestGeo,

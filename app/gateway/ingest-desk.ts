@@ -3,13 +3,14 @@ import { signatureHeaders } from "../../shared/ingest/signature.ts";
 import type { Call } from "./call.ts";
 import { refusal } from "./plain-answers.tsx";
 
-/** A provider's new key is known this soon; until then its requests count as those of an unknown key. */
+/** A provider's new key is known within this time; until then its requests count as those of an unknown key. */
 const keptMs = 60_000;
 
 /**
- * Passes ingest on and counts what was not signed by a provider. A request that names a key of ours is always looked at, because its
- * signature alone says whose it is: whoever shares an address with a provider, or knows its name, cannot shut it out. Only the answers to
- * wrong signatures are limited, by the key's id. All that name no key of ours are counted by address and are not passed on beyond the limit.
+ * Passes ingest requests on and counts those that no provider signed. A request that names one of our keys is always
+ * checked, because only its signature proves its sender: a client that shares an address with a provider, or knows its
+ * name, cannot lock it out. Only the answers to wrong signatures are limited, by the key's id. Requests that name no key
+ * of ours are counted by address and are not passed on beyond the limit.
  */
 export function createIngestDesk(nowMs: () => number): (call: Call) => Promise<Response> {
   let known = { ids: new Set<string>(), readAtMs: Number.NEGATIVE_INFINITY };

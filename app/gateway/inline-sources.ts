@@ -1,15 +1,15 @@
 /** The scripts and styles that stand in a page, as its policy names them: separated by spaces, empty for none. */
 export type InlineSources = { readonly scripts: string; readonly styles: string };
 
-/** Names what has the nonce, in a page that one visitor alone gets. */
+/** Names the elements with the nonce, for a page that only one visitor gets. */
 export const sourcesOfNonce = (nonce: string): InlineSources => ({
   scripts: `'nonce-${nonce}'`,
   styles: `'nonce-${nonce}'`,
 });
 
 /**
- * Takes the nonce out of a page, so that all visitors get the same bytes (docs/adr/005), and names by their hashes what had it. Only elements that
- * our own components wrote have it: it is random, so that no text of a feed can contain it.
+ * Removes the nonce from a page, so that all visitors get the same bytes (docs/adr/005), and lists the hashes of the
+ * elements that had it. Only our own components write the nonce: it is random, so no text of a feed can contain it.
  */
 export async function toHashedPage(
   html: string,
@@ -18,7 +18,7 @@ export async function toHashedPage(
   const elements = [...html.matchAll(new RegExp(`<(script|style)[^>]* nonce="${nonce}"[^>]*>(.*?)</\\1>`, "gs"))];
   const toSources = async (tag: string) => {
     const texts = new Set(elements.filter(([, name]) => name === tag).map(([, , text = ""]) => text));
-    // What is loaded from an address has no text.
+    // A script with an address has no text.
     texts.delete("");
     return (await Promise.all([...texts].map(toHashSource))).join(" ");
   };
@@ -33,6 +33,6 @@ async function toHashSource(text: string): Promise<string> {
 
 const hashSources = /^(?:'sha256-[A-Za-z0-9+/]{43}='(?: (?=')|$))*$/;
 
-/** Null for a text that is no list of hashes. */
+/** Returns null for a text that is not a list of hashes. */
 export const parseHashSources = (text: string | null): string | null =>
   text !== null && hashSources.test(text) ? text : null;

@@ -1,9 +1,11 @@
 /**
- * Sets a page's module and its preloads aside until it has been painted (`app/inline/start-late-scripts.ts`): browsers would load what it imports
- * beside the sheets, and run it before anything is shown. With "late" for its kind, they do nothing with either. Modules with an address, as a
+ * Keeps a page's module and its preloads from running until the page has been painted
+ * (`app/inline/start-late-scripts.ts`): otherwise browsers would load the imports beside the style sheets and run the
+ * module before anything is shown. Browsers ignore both under the type "late". Modules with an address, such as a
  * variant's tags, stay.
  *
- * @param html as React writes Remix's `<Scripts>`; where it has another form nothing changes, and scripts are merely earlier
+ * @param html the markup that React writes for Remix's `<Scripts>`; where its form differs nothing changes, and scripts
+ * merely run earlier
  */
 export const toLateScripts = (html: string): string =>
   html

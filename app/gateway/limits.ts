@@ -5,8 +5,9 @@ import { isWithin } from "../../shared/caching/is-within.ts";
 export type RateLimit = { readonly limit: (options: { readonly key: string }) => Promise<{ success: boolean }> };
 
 /**
- * What is counted for each client, by the name of its binding: requests of any kind, in bundles; pages that have to be
- * rendered; copies of them that have to be; pictures; loaders' data; searches; GraphQL; sockets opened; calls of devices; ingest requests that were refused; calls of accounts; reports.
+ * The name of each rate limit's binding. Each counts one thing per client: all requests, in bundles; pages that must be
+ * rendered; copies of pages that must be rendered; pictures; loader data; searches; GraphQL; opened sockets; device calls;
+ * refused ingest requests; account calls; reports.
  */
 export type LimitName =
   | "LIMIT_REQUESTS"
@@ -24,26 +25,26 @@ export type LimitName =
 export type LimitBindings = { readonly [name in LimitName]?: RateLimit };
 
 export type Limits = {
-  /** Counts one, and answers whether the client stays within the limit. Never fails: no binding, no limit. */
+  /** Counts one event and returns whether the client stays within the limit. It never fails: without a binding there is no limit. */
   readonly allow: (env: LimitBindings, name: LimitName, client: string | null) => Promise<boolean>;
-  /** What is known without asking a binding: true for a client that was refused just now. */
+  /** True for a client that was refused just now; reads memory only and calls no binding. */
   readonly isRefused: (name: LimitName, client: string | null) => boolean;
   /** True when this request is the last of a bundle, which `allow` should count after the answer. */
   readonly fillsBundle: (client: string | null) => boolean;
 };
 
 /**
- * A page from memory takes less time than to ask a binding about it. So an isolate counts those itself, and asks the
- * binding once per so many requests of a client.
+ * Serving a page from memory takes less time than calling a binding. So an isolate counts requests itself and calls the
+ * binding once per `bundleSize` requests of a client.
  */
 export const bundleSize = 100;
 /**
- * Most bindings count by the minute, that of searches by ten seconds. A refusal is remembered and answered from memory
- * for this time; then the binding is asked again.
+ * Most bindings count per minute, the one for searches per ten seconds. A refusal is remembered and answered from memory
+ * for this time; then the binding is called again.
  */
 const refusedMs = 10_000;
 export const retryAfterSeconds = 60;
-/** The clients that an isolate remembers; beyond that it forgets those of which it has heard nothing for longest. */
+/** The most clients that an isolate remembers; beyond that it forgets the ones that it has not seen for the longest time. */
 const keptClients = 10_000;
 
 export function createLimits(nowMs: () => number, reportFault: (what: string, error: unknown) => void): Limits {

@@ -2,7 +2,7 @@ import { isWithin } from "../../shared/caching/is-within.ts";
 
 const minuteMs = 60_000;
 
-/** Counts what all clients of an isolate cause together; false for what is beyond so many a minute. */
+/** Returns a function that counts the events of all clients of this isolate and returns false once a minute's budget is spent. */
 export function createMinuteBudget(mostPerMinute: number, nowMs: () => number): () => boolean {
   let startMs = nowMs();
   let spent = 0;

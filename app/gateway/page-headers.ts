@@ -11,7 +11,7 @@ const reportGroup = "csp";
 const fixedHeaders = {
   ...transportHeaders,
   "content-type": "text/html; charset=utf-8",
-  // The edge keeps pages; a browser asks each time, because scores change.
+  // The edge caches pages; a browser revalidates each time, because scores change.
   "cache-control": "private, no-cache",
   "referrer-policy": "strict-origin-when-cross-origin",
   "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
@@ -22,17 +22,17 @@ const fixedHeaders = {
 
 const unavailableHeaders = { ...fixedHeaders, "retry-after": "5" };
 
-/** Headers that every page of a site has. A plain object: each call on a `Headers` leaves the isolate. */
+/** Makes the headers that every page has. It returns a plain object, because each call on a `Headers` leaves the isolate. */
 export type ToPageHeaders = (inline: InlineSources, state: CacheState, status?: number) => Record<string, string>;
 
-/** Where Turnstile's widget comes from. */
+/** Turnstile's widget is loaded from this origin. */
 const captchaOrigin = "https://challenges.cloudflare.com";
 
 type PageSources = Pick<Variant, "pushOrigin" | "captchaSiteKey" | "tags" | "statistics">;
 
 /**
- * @param sources what pages load from elsewhere, so that their policy allows it
- * @param count told of each page that is answered
+ * @param sources the variant's settings that name other origins, which the policy must allow
+ * @param count runs for each page that is answered
  */
 export function createPageHeaders(sources: PageSources, count: (state: CacheState) => void = () => {}): ToPageHeaders {
   const [before, after] = toPolicyParts(sources);
@@ -46,7 +46,7 @@ export function createPageHeaders(sources: PageSources, count: (state: CacheStat
   };
 }
 
-/** Headers of a page that was just rendered: its own under the ones that every page has. */
+/** Merges a rendered page's own headers with those that every page has; the latter win. */
 export function toRenderedHeaders(rendered: Headers, pageHeaders: Record<string, string>): Headers {
   const headers = new Headers(rendered);
   headers.delete(lifetimeHeader);
@@ -55,9 +55,10 @@ export function toRenderedHeaders(rendered: Headers, pageHeaders: Record<string,
 }
 
 /**
- * The policy of a page before and behind what it says of its own scripts. Scripts are the site's files and those; nothing is loaded from
- * elsewhere but what the variant has switched on: a captcha, sockets, statistics, tags. No site may frame a page; a page may frame a
- * widget, which alone of this site may be framed. `'self'` covers the socket in every supported browser.
+ * Returns the policy's text before and after the sources of the page's own inline scripts. It allows the site's files and
+ * those scripts; from other origins it allows only the features that the variant has switched on: a captcha, sockets,
+ * statistics, tags. No site may frame a page; a page may frame a widget, the only thing of this site that may be framed.
+ * `'self'` covers the socket in every supported browser.
  */
 function toPolicyParts({ pushOrigin, captchaSiteKey, tags, statistics }: PageSources): readonly [string, string] {
   const captcha = captchaSiteKey === null ? [] : [captchaOrigin];

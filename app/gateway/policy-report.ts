@@ -34,9 +34,9 @@ const newReports = z.array(
 );
 
 /**
- * Takes browsers' reports about what a page's policy blocked and writes a line for each: the directive, and the source
- * of what was blocked. Addresses lose their query and every part that does not name a file or a host, so that a line
- * says nothing about a person.
+ * Takes browsers' reports of blocked content and writes a line for each: the directive, and the source of the blocked
+ * content. Addresses lose their query and every part that does not name a file or a host, so that a line says nothing
+ * about a person.
  */
 export function createReportDesk(
   nowMs: () => number,
@@ -83,7 +83,7 @@ function toLine(directive = "", blocked = "", source = "", lineNumber = 0): stri
   return `policy violated: ${name} blocked ${toOrigin(blocked)} in ${toFile(source)}${line}`;
 }
 
-/** A keyword ("inline", "eval", "data") unchanged; of an address, its host. */
+/** Returns a keyword ("inline", "eval", "data") unchanged, and for an address its origin or, unless it is HTTP(S), its scheme. */
 function toOrigin(text: string): string {
   if (/^[a-z-]{1,20}$/.test(text)) return text;
   const url = URL.parse(text);

@@ -1,2 +1,2 @@
-/** Where browsers report what a page's policy blocked. */
+/** Browsers send reports of blocked content (CSP violations) to this path. */
 export const reportPath = "/csp-report";

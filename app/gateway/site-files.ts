@@ -7,7 +7,7 @@ import { bareHeaders } from "./bare-headers.ts";
 type Named = Pick<Variant, "lang" | "brand">;
 const daySeconds = 86_400;
 
-/** What a site says of itself at fixed addresses: to crawlers, and to a browser that installs it. */
+/** The files at fixed paths that describe the site: to crawlers, and to a browser that installs it. */
 export const siteFiles = ["/robots.txt", "/manifest.webmanifest"] as const;
 export type SiteFile = (typeof siteFiles)[number];
 
@@ -27,7 +27,7 @@ export function toSiteFile(file: SiteFile, variant: Named, origin: string): Resp
   });
 }
 
-/** Every page may be read; what programs ask for is no page. */
+/** Crawlers may read every page; the paths of programs are not pages. */
 const toRobots = (origin: string): string =>
   ["User-agent: *", "Allow: /", "Disallow: /api/", "Disallow: /graphql", "", `Sitemap: ${origin}/sitemap.xml`, ""].join(
     "\n",

@@ -18,15 +18,15 @@ import { isShownSection } from "../features/competition/competition-sections.ts"
 import { tabOfWord } from "../features/match/tab-of-word.ts";
 import { formatWidgetForm, parseWidgetForm } from "../widgets/widget-form.ts";
 
-/** The one address of the page that decoded parts of a path and a query ask for; null where they ask for none. */
+/** Returns the canonical address of the page at these decoded path segments and this query; null where there is no page. */
 type ReadPage = (segments: readonly string[], query: URLSearchParams, lang: Language) => string | null;
 
 const toList = (sportId: number, query: URLSearchParams, lang: Language) =>
   formatAddress({ kind: "list", sportId, ...parseListQuery(query) }, lang);
 
 /**
- * A page whose subject has a slug and an id. Only its feed knows the slug, so any is let in; an id of no sport has no page. A section
- * that the language does not have is the first one.
+ * Reads a page whose subject has a slug and an id. Only its feed knows the slug, so any slug is accepted; an id without a
+ * known sport has no page. A section that the language does not have becomes the first section.
  */
 function readNamed(
   kind: Address["kind"],
@@ -65,18 +65,18 @@ function readRoom(
   return formatAddress(address.kind === "search" ? { ...address, query: toQuery(address.query) } : address, lang);
 }
 
-/** No longer than a name, and no two spaces in a row: another spelling finds the same. */
+/** Searches are cut to the length of a name and have single spaces: other spellings have the same results. */
 const longestQuery = 80;
 const toQuery = (text: string): string =>
   text
     .replace(/[\s\p{Cc}]+/gu, " ")
     .trim()
     .slice(0, longestQuery)
-    // Half of a pair cannot be written in an address.
+    // A lone surrogate cannot be encoded in an address.
     .replace(/\p{Cs}/gu, "")
     .trim();
 
-/** Some slug in place of what cannot be one. */
+/** Replaces a text that cannot be a slug with a placeholder. */
 const toSlugPart = (text: string) => (/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text) ? text : "x");
 
 const isPaged = (address: Address): boolean =>
@@ -85,8 +85,8 @@ const isPaged = (address: Address): boolean =>
   (address.kind === "player" && address.section === "matches");
 
 /**
- * What exists, by the id of the route that shows it. Whatever leads nowhere is refused before anything is rendered, and
- * every other spelling is sent to the one that a cache may be keyed by.
+ * Readers of all existing pages, by the id of the route that renders them. An address that no reader accepts is refused
+ * before anything is rendered, and every other spelling redirects to the canonical one, which is the cache key.
  */
 export const sitePages: Readonly<Record<string, ReadPage>> = {
   home: (segments, query, lang) => (segments.length === 0 ? toList(sportIds.soccer, query, lang) : null),
@@ -99,7 +99,7 @@ export const sitePages: Readonly<Record<string, ReadPage>> = {
       word?.toLowerCase() === addressWords[lang].rooms.match && eventId !== undefined && rest.length === 0;
     const sportId = isMatch ? sportIdOf(eventId) : null;
     if (!isMatch || sportById(sportId ?? 0)?.detailPage !== true) return null; // C1.06
-    // A tab that the site does not know is the first one.
+    // An unknown tab becomes the first tab.
     return formatAddress(
       { kind: "match", eventId, tab: tabOfWord(tabWord.toLowerCase(), addressWords[lang].match) ?? "summary" },
       lang,
@@ -145,14 +145,14 @@ function readPlain(kind: PlainPage["kind"], segments: readonly string[], lang: L
   return page?.kind === kind ? spellPlainPage(page, lang) : null;
 }
 
-/** Whether a sport has such a country or competition, only the origin knows; its page redirects from other slugs. */
+/** Only the origin knows whether a sport has this country or competition; its page redirects from other slugs. */
 function toUnderSport(
   kind: "country" | "competition",
   segments: readonly string[],
   searchParams: URLSearchParams,
   lang: Language,
 ): string | null {
-  // A slash within a segment parts nothing.
+  // An encoded slash within a segment is not a separator.
   if (segments.some((segment) => segment.includes("/"))) return null;
   const pathname = `/${segments.join("/").toLowerCase()}`;
   const address = parseAddress({ pathname, searchParams }, addressWords[lang]);
@@ -163,7 +163,7 @@ function toUnderSport(
   return isNews ? withNewsCount(path, parseNewsCount(searchParams)) : path;
 }
 
-/** Null where no page is; never more than a path of this site. */
+/** Returns null where there is no page, and otherwise always a path of this site. */
 export function toCanonicalPath(pathname: string, query: URLSearchParams, lang: Language): string | null {
   const segments = decodeSegments(pathname);
   if (segments === null) return null;
@@ -174,7 +174,7 @@ export function toCanonicalPath(pathname: string, query: URLSearchParams, lang: 
   return null;
 }
 
-/** Null for an encoding that is broken. */
+/** Returns null for a broken encoding. */
 function decodeSegments(pathname: string): readonly string[] | null {
   try {
     return pathname

@@ -4,10 +4,10 @@ import type { SiteEnv } from "../load-context.ts";
 
 type LoadContext = import("@remix-run/cloudflare").AppLoadContext;
 
-/** What differs from one rendering to the next; each has a default, which is that of an answer for all visitors. */
+/** The values that differ between renderings; each defaults to that of an answer for all visitors. */
 export type Part = Partial<Omit<LoadContext, "cloudflare" | "sites">>;
 
-/** What loaders and renderers get of a request. */
+/** Makes the context that loaders and renderers receive with a request. */
 export const toLoadContext = (
   { variant, sites }: { readonly variant: Variant; readonly sites: readonly Variant[] },
   env: SiteEnv,

@@ -6,9 +6,9 @@ import type { LocatedVisitor, Visitor } from "../../shared/geo/visitor.ts";
 import type { Variant } from "../../variants/variant.ts";
 import { ageQuestionOf, type Answers } from "./answers.ts";
 
-/** The few visitors that there are at one place, by what they have answered (docs/adr/030). */
+/** The few kinds of visitor at one place, which differ by their choices about betting (docs/adr/030). */
 export type VisitorsOfPlace = {
-  /** What is asked before anything of betting is sent; null where nothing is. */
+  /** The age question that must be confirmed before any betting content is sent; null where there is none. */
   readonly ageQuestion: string | null;
   readonly toVisitor: (answers: Answers) => Visitor;
 };
@@ -21,14 +21,14 @@ export function toVisitorsOfPlace(
   const { silent } = rules;
   const joined = withGroup(rules.open, geoGroupFor(bookmakerGroups, place));
   const hasMarket = joined.market !== null && (markets === "all" || markets.includes(joined.market));
-  // Nothing can be shown where no bookmaker of the operator's group is allowed.
+  // No odds can be shown where no bookmaker of the operator's group is allowed.
   const open = hasMarket && joined.bookmakerIds.length > 0 ? joined : silent;
   const asksAge = rules.asksAge || isAgeConfirmationRequired(footer.ageConfirmation, place);
-  // Where nothing would be shown afterwards, the age is not asked for.
+  // The question is pointless where no odds would be shown after it.
   const ageQuestion = asksAge && open.odds ? ageQuestionOf(rules.placeKey, open.minimumAge) : null;
   const of = (policy: BettingPolicy): Visitor => ({ place, policy });
   const shown = of({ ...open, age: ageQuestion === null ? "not-asked" : "confirmed" });
-  // A visitor who has switched odds off is not asked for an age.
+  // Visitors who have switched odds off do not see the age question.
   const off = of({ ...silent, age: "not-asked", oddsSwitch: open.odds ? "off" : null });
   const unknown = of({ ...silent, age: "unknown", oddsSwitch: null });
   const refused = of({ ...silent, age: "refused", oddsSwitch: null });

@@ -7,20 +7,20 @@ import type { Variant } from "../../variants/variant.ts";
 import { toVisitorsOfPlace, type VisitorsOfPlace } from "./visitors-of-place.ts";
 
 const keptMs = 60_000;
-/** Countries × regions × zones seen by one isolate in a minute stay far below this. */
+/** The countries × regions × zones that one isolate sees in a minute stay far below this. */
 const keptPlaces = 1_000;
 
 export type VisitorResolver = (geo: RequestGeo, devPlace: string | null) => Promise<VisitorsOfPlace>;
 
 const nobodyKnown: VisitorsOfPlace = { ageQuestion: null, toVisitor: () => unknownVisitor };
 
-/** A question whose request was cut is asked again after so long. */
+/** A call whose request was cancelled is repeated after this time. */
 const silenceMs = 3_000;
 
 /**
- * Visitors of one place get one answer for a minute, because a page from the cache must not pay for a call to another
- * Worker. The city is left out: it differs between them, and no page depends on it. What they have answered is in no part of
- * the key: a client that made up cookies would make the site resolve each of them.
+ * Visitors of one place share one result for a minute, because a page from the cache must not pay for a call to another
+ * Worker. The key leaves out the city: it differs between visitors, and no page depends on it. It also leaves out their
+ * choices about betting: a client that made up cookies would make the site resolve each of them.
  */
 export function createVisitorResolver(
   service: GeoService,
@@ -38,7 +38,7 @@ export function createVisitorResolver(
       visitors = toVisitorsOfPlace(await service.resolve(geo, devPlace, variant.lang), variant);
       known.set(key, { visitors, knownAtMs: nowMs() });
     } catch (error) {
-      // Where the place is unknown, nothing is allowed; it is resolved again with the next request.
+      // An unknown place allows nothing; the next request resolves it again.
       reportFault("geo does not answer", error);
     }
     flights.land(key, flight, visitors);
@@ -49,7 +49,7 @@ export function createVisitorResolver(
     const key = [country, regionCode, timezone, devPlace].join("|");
     const remembered = known.get(key);
     if (remembered !== undefined && isWithin(remembered.knownAtMs, keptMs, nowMs())) return remembered.visitors;
-    // All who come meanwhile wait for the same answer (C4.42).
+    // Requests that arrive meanwhile share this call (C4.42).
     const flight = flights.find(key);
     const shared = flight === null ? null : await flights.watch(flight, wait);
     return shared ?? ask(key, { country, regionCode, timezone }, devPlace);

@@ -5,7 +5,7 @@ import { cookiesOf, toCookie } from "./cookies.ts";
 
 const { chosen: chosenName, device: deviceName } = zoneCookies;
 
-/** What cookies name, and the zone that it is, null for none: a zone has several spellings, and must have one page. */
+/** The zones by their text in cookies, in one canonical spelling so that each has one page; null for a text that names no zone. */
 const known = new Map<string, string | null>();
 const mostKnown = 1_000;
 
@@ -20,7 +20,7 @@ function toZone(text: string | undefined): string | null {
 }
 
 function spell(text: string): string | null {
-  // An offset, "+02:00", is a zone to `Intl` as well; there are too many of them.
+  // `Intl` accepts an offset such as "+02:00" as a zone too, but there are too many of them.
   if (!/^[A-Z]/i.test(text)) return null;
   try {
     return new Intl.DateTimeFormat("en", { timeZone: text }).resolvedOptions().timeZone;
@@ -30,8 +30,8 @@ function spell(text: string): string | null {
 }
 
 /**
- * The visitor in the zone that they chose, or else in that of their device, which the browser names where it is not the place's. The
- * server has to know it: a day begins at its midnight.
+ * Returns the visitor with the time zone that they chose, or else with that of their device, which the browser reports
+ * where it differs from the place's. The server has to know it, because a day begins at midnight in that zone.
  */
 export function withZoneChoice(visitor: Visitor, header: string | null): Visitor {
   if (header === null) return visitor;
@@ -40,7 +40,7 @@ export function withZoneChoice(visitor: Visitor, header: string | null): Visitor
   return timeZone === null ? visitor : { ...visitor, place: { ...visitor.place, timeZone } };
 }
 
-/** The cookies of a form's choice: `zone` is one of those that are offered, or "device"; none for anything else. */
+/** Returns the cookies for a form's choice: `zone` is one of the offered zones or "device"; any other value sets no cookie. */
 export function toZoneCookies(form: URLSearchParams): readonly string[] {
   const zone = form.get("zone");
   if (zone === "device") return [toCookie(chosenName, "", 0)];

@@ -4,7 +4,7 @@ import type { SportTexts } from "../../shared/texts/shared-texts.ts";
 import type { StatusTexts } from "../../shared/texts/status-texts.ts";
 import type { Messages } from "./site/fr.ts";
 
-/** What every page says in one language, by section. What some pages say besides is in `page-sections.ts`. */
+/** The texts that every page has in one language, by section. `page-sections.ts` has the texts that only some pages need. */
 export type AppTexts = {
   /** The frame, lists and rows. */
   readonly site: Messages;

@@ -15,5 +15,5 @@ export const eventWordsSections: Readonly<Record<Language, () => Promise<EventWo
   pt: async () => (await import("./event-words/pt.ts")).pt,
 };
 
-/** What the page of a match says of a bout or a race. */
+/** The texts about a bout or a race on the page of a match. */
 export const eventWords = defineTexts((lang) => eventWordsSections[lang]());

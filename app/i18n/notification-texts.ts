@@ -15,5 +15,5 @@ export const notificationSections: Readonly<Record<Language, () => Promise<Notif
   pt: async () => (await import("./notifications/pt.ts")).pt,
 };
 
-/** The texts around notifications; what they say themselves comes with them. */
+/** The texts around notifications; a notification brings its own text. */
 export const notificationTexts = defineTexts((lang) => notificationSections[lang]());

@@ -15,5 +15,5 @@ export const seldomSections: Readonly<Record<Language, () => Promise<SeldomTexts
   pt: async () => (await import("./seldom/pt.ts")).pt,
 };
 
-/** What a list says seldom: that it has nothing to show, and why a game cannot be followed. */
+/** Texts that a list seldom needs: it has nothing to show, or a game cannot be followed. */
 export const seldomTexts = defineTexts((lang) => seldomSections[lang]());

@@ -10,7 +10,7 @@ import { nl } from "./server/nl.ts";
 import { pl } from "./server/pl.ts";
 import { pt } from "./server/pt.ts";
 
-/** All languages at once: the server waits for nothing. No code of a browser may import it. */
+/** All languages at once, so that the server waits for nothing. No browser code may import it. */
 export const serverTexts: Readonly<Record<Language, ServerTexts>> = {
   fr,
   en,

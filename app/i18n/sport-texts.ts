@@ -5,7 +5,7 @@ import { defineTexts } from "./texts.ts";
 
 const sportTexts = defineTexts(async (lang) => (await catalogues[lang]()).sports);
 
-/** What a sport is called; empty for an id that no sport has. */
+/** The name of a sport; empty for an id that no sport has. */
 export function sportLabel(sportId: number, lang: Language): string {
   const sport = sportById(sportId);
   return sport === null ? "" : sportTexts(lang)[sport.name];

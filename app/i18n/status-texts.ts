@@ -1,5 +1,5 @@
 import { catalogues } from "./app-texts.ts";
 import { defineTexts } from "./texts.ts";
 
-/** What the stages of events are called. */
+/** The names of the stages of events. */
 export const statusTexts = defineTexts(async (lang) => (await catalogues[lang]()).statuses);

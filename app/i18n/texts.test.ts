@@ -2,7 +2,7 @@ import { expect, it, vi } from "vitest";
 import { languages, type Language } from "../../shared/texts/languages.ts";
 import { defineTexts } from "./texts.ts";
 
-/** What a section says in English, or the promise that it throws for its caller to wait for. */
+/** The English text of a section, or the promise that it throws so that its caller waits. */
 function answerOf(texts: (lang: Language) => string): unknown {
   try {
     return texts("en");

@@ -1,4 +1,4 @@
-/** Hears an event before anything else does, until the frame says that the page is hydrated (`features/layout/frame.tsx`). */
+/** Hears an event before any other listener, until the frame reports that the page is hydrated (`features/layout/frame.tsx`). */
 function listenUntilAlive(type: "click" | "change", listener: (event: Event) => void, onAlive: () => void): void {
   addEventListener(type, listener, true);
   const stop = () => {
@@ -9,8 +9,8 @@ function listenUntilAlive(type: "click" | "change", listener: (event: Event) => 
 }
 
 /**
- * Keeps clicks on the page's buttons until the page is hydrated, and repeats one of each button: a visitor who sees nothing happen
- * taps again. Links and forms need no script.
+ * Keeps clicks on the page's buttons until the page is hydrated, and then repeats one click per button, because a visitor who sees
+ * nothing happen taps again. Links and forms need no script.
  */
 export function keepEarlyClicks(): void {
   const tapped = new Set<HTMLElement>();
@@ -28,7 +28,7 @@ export function keepEarlyClicks(): void {
 
 type Control = HTMLInputElement | HTMLSelectElement;
 
-/** Remembers what is ticked or chosen before hydration and chooses it again afterwards: React hears of no earlier choice, and may undo it. */
+/** Remembers early ticks and choices and repeats them after hydration: React does not see them, and may undo them. */
 export function keepEarlyChoices(): void {
   const chosen = new Map<Control, string | boolean>();
   const keep = (event: Event) => {
@@ -48,7 +48,7 @@ const isControl = (target: EventTarget | null): target is Control =>
 
 function choose(control: Control, value: string | boolean): void {
   if ("checked" in control) {
-    // A click on what is chosen already changes nothing, so the control is set back first.
+    // A click that leaves the value unchanged has no effect, so first set the control to the opposite.
     control.checked = value !== true;
     control.click();
   } else {

@@ -10,7 +10,7 @@ import { startLateScripts } from "./start-late-scripts.ts";
 
 /**
  * The one script that stands in each document's head, before anything is painted. The build makes one classic script of this module
- * and what it imports (`scripts/inline-script.ts`); everything that can wait belongs in `features/layout/page-behaviour.ts`.
+ * and its imports (`scripts/inline-script.ts`); everything that can wait belongs in `features/layout/page-behaviour.ts`.
  */
 const root = document.documentElement;
 window.takeForeignChanges = noteForeignChanges();

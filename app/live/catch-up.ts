@@ -7,7 +7,7 @@ import { reconnectDelayMs } from "./reconnect-delay.ts";
 
 const still = (state: Connection): Step => ({ state, effects: [] });
 
-/** Asks for what comes after `since`, once: the answer may be under way already. */
+/** Requests the rows after `since`, only once: the answer may be under way already. */
 export function ask(state: Connection, subject: string, since: number): Step {
   if (state.phase !== "open" || state.asked[subject] === since) return still(state);
   return {
@@ -33,11 +33,11 @@ export function withoutRepair(state: Connection, subject: string): Connection {
 
 export const isRepairing = (state: Connection, subject: string): boolean => state.repairs[subject]?.isRunning === true;
 
-/** Changes came that do not follow what the store holds. After a repair all of them are requested from the server. */
+/** Handles changes that do not follow the store's position. After a repair all of them are requested from the server. */
 export const onGap = (state: Connection, { subject, have }: Head): Step =>
   isRepairing(state, subject) ? still(state) : ask(state, subject, have);
 
-/** The server cannot replay what is missing; numbers that went back belong to a new epoch. */
+/** Handles rows that the server cannot replay; numbers that went back belong to a new epoch. */
 export function onRepair(
   before: Connection,
   { subject, newest, have }: Head,

@@ -1,7 +1,7 @@
 import type { AfterClose } from "../../shared/push/close-codes.ts";
 import type { ClientFrame } from "../../shared/push/frames.ts";
 
-/** Everything that the connection remembers; what the page shows is in the store. */
+/** The whole state of the connection; the store holds the data that the page shows. */
 export type Connection = {
   /** `idle`: nothing to follow, or not started; `given-up`: this page gets no socket and polls. */
   readonly phase: "idle" | "opening" | "open" | "waiting" | "given-up";
@@ -17,7 +17,7 @@ export type Connection = {
   /** Per subject, the number after which missing changes were requested. */
   readonly asked: Readonly<Record<string, number>>;
   readonly repairs: Readonly<Record<string, Repair>>;
-  /** The epoch that each subject's numbers belong to, as far as the server has said. */
+  /** The epoch of each subject's numbers, where the server has given it. */
   readonly epochs: Readonly<Record<string, string>>;
   readonly polling: Polling | null;
   /** Changes since the page's full feed are in the store, or will come by the socket (C4.13). */
@@ -44,7 +44,7 @@ type Polling = {
 
 export type TimerName = "reconnect" | "ping" | "silence" | "poll" | "system" | "new-events" | `repair:${string}`;
 
-/** A subject's last number as the server says (of a repair, the lowest from which it can continue), and the store's. */
+/** A subject's last number on the server (for a repair, the lowest from which the server can continue), and in the store. */
 export type Head = { readonly subject: string; readonly newest: number; readonly have: number };
 export type NumberedHead = Head & { readonly epoch: string };
 
@@ -68,7 +68,7 @@ export type ConnectionEvent =
   | { readonly type: "healed"; readonly subject: string; readonly seq: number | null; readonly isWhole: boolean }
   /** A day feed was taken into the store, which held `had` before, or could not be loaded (null). */
   | { readonly type: "day"; readonly subject: string; readonly seq: number | null; readonly had: number }
-  /** `gap`: the update feed does not reach back to what the store holds. */
+  /** `gap`: the update feed does not reach back to the store's position. */
   | { readonly type: "polled"; readonly outcome: "data" | "no-data" | "failed" | "gap"; readonly subject: string }
   | { readonly type: "system"; readonly intervalMs: number | null };
 
@@ -86,7 +86,7 @@ export type Effect =
 
 export type Step = { readonly state: Connection; readonly effects: readonly Effect[] };
 
-/** What the reducer may know of the world. */
+/** The only outside values that the reducer may use. */
 export type Moment = {
   readonly nowSeconds: number;
   /** In [0, 1). */

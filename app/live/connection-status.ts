@@ -1,4 +1,4 @@
-/** What the page says about its connection to the server. */
+/** The state of the page's connection to the server, as the page shows it. */
 export type ConnectionStatus = {
   /** `idle`: nothing on the page can change; `offline`: the browser has no network; `lost`: the server is not reached. */
   readonly state: "idle" | "connecting" | "live" | "lost" | "offline" | "polling";

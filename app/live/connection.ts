@@ -97,8 +97,8 @@ function open(state: Connection): Step {
 }
 
 /**
- * The first hello opens the connection; the server sends what is missing after it. A later hello says the positions of
- * the subjects. In another epoch than before, the store's state is invalid even if the numbers fit.
+ * The first hello opens the connection; the server then sends the missing rows. A later hello gives the positions of
+ * the subjects. If the epoch has changed, the store's state is invalid even if the numbers fit.
  */
 type Greeting = Extract<ConnectionEvent, { readonly type: "hello" }>;
 

@@ -11,15 +11,15 @@ export type Counts = {
 };
 
 /**
- * The tab of the list that an event is in; null for a game that has begun and of which no more is shown, because its visitor hides how it
- * goes. It is not to come, and whether it is over is not said. Every other event has a status: a hidden one is to come until it begins.
+ * The list's tab for an event; null for a game that has begun and whose visitor hides results: its row does not show whether it is
+ * over. Every other event has a status: a hidden game is scheduled until it begins.
  */
 export function tabOf({ statusType: type }: Pick<EventFields, "statusType">): "live" | "finished" | "scheduled" | null {
   if (type === statusType.live) return "live";
   return type === statusType.finished ? "finished" : type == null ? null : "scheduled";
 }
 
-/** What is hidden of the past is in no tab but that of all. */
+/** A game that has begun and is hidden counts only in the tab of all events. */
 export function countEvents(events: Iterable<EventFields>): Counts {
   const counts = { all: 0, live: 0, finished: 0, scheduled: 0 };
   for (const event of events) {

@@ -56,7 +56,7 @@ export function createFeedLoader(
       void Promise.all(names.map((name) => tryFeed(name, request.signal))).then((feeds) => {
         if (request.signal.aborted) return;
         try {
-          // None of them is null then.
+          // Without a null among them, the cast is safe.
           done(feeds.includes(null) ? null : (feeds as readonly LoadedFeed[]));
         } catch (error) {
           // Thrown on, so that the session's log has it; nothing is tried again.

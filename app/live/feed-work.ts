@@ -21,11 +21,11 @@ type FeedWorkParts = {
   readonly dispatch: (event: ConnectionEvent) => void;
 };
 
-/** What the live client fetches beside its socket: it takes each feed into the store and says what came of it. */
+/** Loads the feeds that the live client needs beside its socket, applies each to the store and dispatches the outcome. */
 export function createFeedWork({ store, clock, loader, kept, loadLater, getState, dispatch }: FeedWorkParts) {
   const nameNow = (list: ListFeed, name: string) => feedNameAt(name, list.nowSeconds, clock.nowSeconds());
 
-  /** The first repair of a page is the full one, whose rows hold what the page's own may lack (C4.13). */
+  /** A page's first repair is the full one, whose rows hold fields that the page's own rows may lack (C4.13). */
   const repairName = (subject: string) =>
     formatFollowedName({
       kind: getState().isRepairLoaded ? "repair" : "full-repair",
@@ -33,7 +33,7 @@ export function createFeedWork({ store, clock, loader, kept, loadLater, getState
       projectTypeId,
     });
 
-  /** A whole feed for each list, or the sport's repair feed and those of the lists that it does not reach. */
+  /** Loads a whole feed for each list, or the sport's repair feed and the feeds of the lists that it does not reach. */
   function heal(subject: string, isWhole: boolean) {
     const isOdds = parseSubject(subject)?.kind === "odds";
     const lastDay = getState().isRepairLoaded ? 1 : 0;

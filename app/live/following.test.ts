@@ -85,7 +85,7 @@ describe("the live client, while pages come and go", () => {
     const ids = Array.from({ length: 20 }, (_, index) => `L${index}`);
     for (const id of ids) draw({ key: id, feed: feedOf(1, id) });
     expect(ids.filter((id) => client.store.getEvent(id) === null)).toEqual([]);
-    // What no page showed in the end is dropped after a while.
+    // Events that no page shows any more are dropped after a while.
     await server.timers.pass(aged);
     expect(ids.filter((id) => client.store.getEvent(id) !== null)).toEqual([]);
   });

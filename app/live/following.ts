@@ -1,7 +1,7 @@
 import type { Connection, Effect, Step } from "./connection-state.ts";
 import { startPolling } from "./polling.ts";
 
-/** Pages come and go; the socket stays, and follows what they show. */
+/** Pages come and go; the socket stays open and follows the subjects that they show. */
 
 type Wanted = {
   readonly subjects: readonly string[];

@@ -32,7 +32,7 @@ export function watchGame(
     if (isStopped || !world.isOnline() || !world.isVisible()) return;
     load("game", [feedName], (feeds) => {
       if (isStopped) return;
-      // Nothing is said where there is no answer.
+      // Without an answer, `onGame` is not called.
       const [row] = gameSection.decode(feeds?.[0]?.body ?? "").rows;
       if (row !== undefined) onGame(row.fields);
       askIn(syncIntervalMs(syncIntervalSeconds.game, 1));

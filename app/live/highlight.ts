@@ -3,10 +3,10 @@ import { statusType } from "../../shared/sports/statuses.ts";
 import { highlightSeconds } from "../../shared/loading/timing.ts";
 import type { Side } from "../../shared/timeline/incident.ts";
 
-/** What a row highlights for a while after a change. */
+/** The change that a row highlights for a while. */
 export type Highlight = {
   readonly kind: "goal" | "correction" | "red-card" | "penalty" | "period";
-  /** Whose it is; 0 for what happens to both, such as a new period. */
+  /** The side that it belongs to; 0 for a change of both, such as a new period. */
   readonly side: Side | 0;
   readonly untilSeconds: number;
 };
@@ -21,7 +21,7 @@ const kindSeconds = {
 } as const;
 
 /**
- * The highlight of a change, null when it has none. A goal outranks a card in the same change, and both what is only counted: a penalty
+ * The highlight of a change, null when it has none. In one change, a goal outranks a card, and both outrank mere counts: a penalty
  * of a shoot-out, a period that ends or begins (C4.25).
  */
 export function toHighlight(before: EventFields, after: EventFields, nowSeconds: number): Highlight | null {

@@ -69,7 +69,7 @@ export function useCounts(): Counts {
   return useLive(store.subscribeCounts, key, () => store.getCounts(key));
 }
 
-/** What the row shows off just now, null for most of the time. */
+/** The row's current highlight; null most of the time. */
 export function useHighlight(id: string): Highlight | null {
   const { store } = useLiveClient();
   return useLive(store.subscribeEvent, id, () => store.getHighlight(id));

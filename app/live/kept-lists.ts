@@ -8,7 +8,7 @@ export type KeptLists = {
   readonly open: (list: ListFeed) => void;
   readonly show: (key: string) => void;
   readonly leave: (key: string) => void;
-  /** All lists except those whose first rendering is still going on. */
+  /** All lists except those in their first rendering. */
   readonly followed: () => readonly ListFeed[];
   readonly shown: () => readonly ListFeed[];
   /** Marks the lists that are not on the screen and lack an event that has come. */

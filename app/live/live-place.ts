@@ -6,7 +6,7 @@ import { browserTimers } from "./timers.ts";
 import { createTopics } from "./topics.ts";
 
 /**
- * Where the one live client of a document stands. It is made when a part of the page needs it: pages of news, settings or a
+ * Holds the one live client of a document. It is made when a part of the page needs it: pages of news, settings or a
  * finished match load no code of it.
  */
 export type LivePlace = {

@@ -10,8 +10,8 @@ export const oddsOf = ({ sportId, market, oddsSeq }: Followed): string | null =>
   market === null || oddsSeq === null ? null : oddsSubject(sportId, market);
 
 /**
- * What a list joins and polls. One that cannot change leaves the socket to the notifications of the visitor's games
- * (C4.14, C4.19), and has nothing to follow without them.
+ * The subjects that a list joins and polls. A list that cannot change leaves the socket to the notifications of the visitor's
+ * games (C4.14, C4.19), and has nothing to follow without them.
  */
 export function toLiveSubjects(list: Followed): readonly string[] {
   if (!list.isFollowed) return [];

@@ -57,7 +57,7 @@ function openSocket() {
   return { socket, theirs, heard };
 }
 
-/** Answers a request as a feed does, and keeps what was asked. */
+/** Answers requests as a feed does, and records them. */
 function answerFeeds(body: string | null, init: ResponseInit) {
   const asked: { readonly address: string; readonly init: RequestInit }[] = [];
   vi.stubGlobal("fetch", async (address: string, given: RequestInit) => {
@@ -113,7 +113,7 @@ describe("the browser's socket", () => {
 });
 
 describe("the browser's transports", () => {
-  /** What opens after a socket has ended, in a page of its own. */
+  /** The transport that a fresh page opens after these events ended a socket. */
   async function openAfter(...events: readonly Event[]): Promise<string> {
     vi.resetModules();
     const { browserWorld: world } = await import("./live-world.ts");

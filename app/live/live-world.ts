@@ -14,13 +14,13 @@ export type LiveSocket = { readonly send: (text: string) => void; readonly close
 export type SocketListener = {
   readonly message: (text: string) => void;
   readonly closed: (code: number) => void;
-  /** What was sent takes effect with another socket, opened from where this one has come to. */
+  /** Asks for a new connection from the current positions: a frame that was sent takes effect only there. */
   readonly reopen: () => void;
 };
 export type OpenTransport = (path: string, listener: SocketListener) => LiveSocket;
 export type PageEvent = "online" | "offline" | "shown" | "hidden";
 
-/** What the live client needs from its surroundings; tests provide their own. */
+/** The surroundings of the live client; tests provide their own. */
 export type LiveWorld = {
   readonly timers: Timers;
   /** In [0, 1). */
@@ -28,7 +28,7 @@ export type LiveWorld = {
   readonly openSocket: OpenTransport;
   /** Null when the feed could not be loaded. Never rejects. */
   readonly loadFeed: (address: string, sign: string, signal: AbortSignal) => Promise<LoadedFeed | null>;
-  /** What only a page without a socket needs. Rejects where it cannot be loaded. */
+  /** Loads the code that only a page without a socket needs. Rejects when it cannot be loaded. */
   readonly loadLater: () => Promise<Later>;
   readonly isOnline: () => boolean;
   readonly isVisible: () => boolean;

@@ -2,14 +2,14 @@ import type { Connection, ConnectionEvent } from "./connection-state.ts";
 import type { Applied } from "./store.ts";
 import { decideRows, splitRows } from "./rows-step.ts";
 
-/** What hears each row of news, encoded as it came. */
+/** Receives each row of news, encoded as it came. */
 export type NewsListener = (subject: string, row: string) => void;
 
 export type NewsPositions = ReturnType<typeof createNewsPositions>;
 
 /**
  * The subjects of news (P18) that are followed beside those of the lists, and the number up to which each was heard. No feed
- * repeats the news: what was missed beyond the hub's window is lost.
+ * repeats the news: rows missed beyond the hub's window are lost.
  */
 export function createNewsPositions() {
   const listeners = new Set<NewsListener>();
@@ -29,7 +29,7 @@ export function createNewsPositions() {
     follow(subjects: readonly string[]) {
       positions = new Map(subjects.map((subject) => [subject, positions.get(subject) ?? 0]));
     },
-    /** Nothing is lost when the numbers begin anew: what was said has been heard. */
+    /** Sets the position when the numbers begin anew. Nothing is lost: all earlier rows were heard. */
     reach(subject: string, n: number) {
       if (positions.has(subject)) put(subject, n);
     },
@@ -38,7 +38,7 @@ export function createNewsPositions() {
       const seq = repairs[subject]?.atLeast;
       if (seq === undefined || !positions.has(subject)) return null;
       put(subject, seq);
-      // What the step that asks for it does besides comes first.
+      // Dispatch later: the other effects of the step that requests this repair come first.
       queueMicrotask(() => dispatch({ type: "healed", subject, seq, isWhole: true }));
       return true;
     },

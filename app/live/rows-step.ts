@@ -1,4 +1,4 @@
-/** What a subscriber at position `have` does with changes `n` … `n + count - 1` of a subject (P3, P4). */
+/** The action of a subscriber at position `have` on changes `n` … `n + count - 1` of a subject (P3, P4). */
 export type RowsStep =
   | { readonly kind: "ignore" }
   /** Apply the rows from index `skip` on; the earlier ones are known. */

@@ -9,7 +9,7 @@ const stores = new WeakMap<LiveClient, SectionStore>();
 
 /**
  * The sections that a visit has read. Made when the first page asks for it, and from a module of its own, so that a list does
- * not load what only pages with sections use.
+ * not load the code that only pages with sections use.
  */
 export function sectionsOf(client: LiveClient): SectionStore {
   const known = stores.get(client);
@@ -21,7 +21,7 @@ export function sectionsOf(client: LiveClient): SectionStore {
 
 export const useSections = (): SectionStore => sectionsOf(useLiveClient());
 
-/** What was read of a feed last, null before anything was. */
+/** The section's last loaded body; null before the first. */
 export function useKeptSection(feedName: string): string | null {
   const sections = useSections();
   const subscribe = useCallback((listener: () => void) => sections.subscribe(feedName, listener), [sections, feedName]);

@@ -5,7 +5,7 @@ import { toEvent } from "../../tests/fakes/live-page.ts";
 import { odds, openStore, rows, subject, toFeed, toList, toPrices } from "./store.fixture.ts";
 import { createLiveStore } from "./store.ts";
 
-/** A store with a list, and who has heard of what. */
+/** A store with a list, and a record of the listeners that it called. */
 function openHeard(given: Parameters<typeof openStore>[0] = {}) {
   const store = openStore(given);
   const heard: string[] = [];
@@ -99,7 +99,7 @@ describe("the live store", () => {
     const store = openStore();
     store.applyRepair(subject, rows({ id: "A", homeScore: 1 }), 20);
     expect([store.getEvent("A")?.homeScore, store.getHighlight("A")]).toEqual([1, null]);
-    // The repair is true at its number: what is older comes too late.
+    // The repair holds the state at its number: a body that is not newer changes nothing.
     store.applyRepair(subject, rows({ id: "A", homeScore: 2 }), 20);
     expect(store.getEvent("A")?.homeScore).toBe(2);
   });

@@ -107,7 +107,7 @@ export function createLiveStore(startSeconds: number, veil: Veil | null = null):
 
   const pricesOf = (id: string): readonly OddsRow[] => (veil?.covers(id) ? noPrices : prices.get(id));
 
-  /** As the visitor may see it. What decides inside reads `events`. */
+  /** The event as the visitor may see it. Decisions inside the store read `events`. */
   const getEvent = (id: string): EventFields | null => {
     const event = events.get(id) ?? null;
     return event && veil ? veil.show(id, event) : event;
@@ -115,7 +115,7 @@ export function createLiveStore(startSeconds: number, veil: Veil | null = null):
 
   function mark(id: string, before: EventFields, after: EventFields) {
     const highlight = toHighlight(before, after, nowSeconds);
-    // A goal in the last minute of a half stays what is seen of the row.
+    // A new period does not replace a highlight, such as that of a goal in the last minute of a half.
     if (highlight !== null && !(highlight.kind === "period" && highlights.has(id))) highlights.set(id, highlight);
   }
 
@@ -170,8 +170,8 @@ export function createLiveStore(startSeconds: number, veil: Veil | null = null):
   }
 
   /**
-   * Applies changed rows in order and settles each event once, by what it was before all of them and is after: a change
-   * that a later one takes back is not seen. `seqOf` gives the number of a row by its place in the body.
+   * Applies changed rows in order, then settles each event once, by its state before and after all of them: a change
+   * that a later row undoes is not seen. `seqOf` gives the number of a row by its place in the body.
    */
   function readChanges(bodies: readonly string[], seqOf: (index: number) => number, isFresh: boolean) {
     const beforeById = new Map<string, EventFields>();

@@ -3,8 +3,8 @@ import type { OpenTransport } from "./live-world.ts";
 import { browserTimers } from "./timers.ts";
 
 /**
- * Frames as events of one long response (P21), at the page's own site. It carries nothing to the server: what follows other
- * subjects, or asks for what is missing, opens the next one.
+ * Frames as events of one long response (P21), at the page's own site. It carries nothing to the server: a frame that follows other
+ * subjects, or requests missing rows, opens the next one.
  */
 export const openStream: OpenTransport = (path, listener) => {
   const { pathname, search } = new URL(path, location.href);
@@ -35,10 +35,10 @@ export const openStream: OpenTransport = (path, listener) => {
   });
   return {
     send(text) {
-      // Later, so that what is sent together opens one.
+      // Later, so that frames sent together open only one stream.
       if (text !== "ping") return void browserTimers.after(0, listener.reopen);
       isAsked = true;
-      // Later, because who asks begins to wait for the answer only then.
+      // Later, because the sender starts to wait for the answer only after this call.
       browserTimers.after(0, answerPing);
     },
     close: () => source.close(),

@@ -41,13 +41,13 @@ function openPage(fates: Record<Way, Fate>) {
   return {
     timers,
     fates,
-    /** What was opened since this was asked last. */
+    /** The connections opened since the last call. */
     opened: () => opened.splice(0),
     heard,
     isOpen: (name: string) => open.has(name),
     listener: (name: string) => open.get(name),
     leave: () => current?.close(),
-    /** The page opens what comes next, and leaves it after a while where it says nothing. */
+    /** The page opens the next transport, and leaves it after a while if it stays silent. */
     async connect(): Promise<LiveSocket> {
       const state = { isOver: false };
       const transport = transports(path, {

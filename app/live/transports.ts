@@ -3,20 +3,20 @@ import type { LiveSocket, OpenTransport } from "./live-world.ts";
 import { openStream as openBrowserStream } from "./stream.ts";
 import { browserTimers, type Timers } from "./timers.ts";
 
-/** A socket that has said nothing by then does not pass. */
+/** A socket without a message by then counts as blocked. */
 const probeTimeoutMs = 5_000;
 /** When a page on a stream looks whether a socket passes: soon, in case it was a deploy, then less and less often. */
 const probeMs = { first: 30_000, longest: 10 * 60_000 } as const;
-/** What a browser says where the network ended a socket. */
+/** The close code that a browser reports when the network ended a socket. */
 const cutCode = 1006;
 
-/** Whether a code comes from the server: what it refuses has passed. */
+/** Whether the server sent a code: a refusal proves that the socket reached it. */
 const isRefusal = (code: number): boolean => code >= 4000 || code === closeCodes.tryLater.code;
 
 /**
- * Opens streams and sockets for a page of which a socket has failed before it said anything (docs/adr/008): a transport that
- * does so is followed by the other one, and one that works by its like. A page on a stream goes back to sockets when one
- * passes.
+ * Opens streams and sockets for a page after one of its sockets failed before its first message (docs/adr/008): such a failure
+ * leads to the other transport, and a transport that worked is used again. A page on a stream goes back to sockets when one
+ * gets through.
  */
 export function createTransports(
   openSocket: OpenTransport,
@@ -25,7 +25,7 @@ export function createTransports(
 ): OpenTransport {
   let isStreamNext = true;
 
-  /** Answers whether a socket passes, unless what it returns is called before. */
+  /** Calls `answer` with whether a socket gets through, unless the returned function is called first. */
   function probe(path: string, answer: (isPassing: boolean) => void): () => void {
     let isOver = false;
     function end(isPassing: boolean | null) {

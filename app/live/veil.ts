@@ -4,11 +4,11 @@ import type { ListFeed } from "./list-feed.ts";
 type LoadedFeeds = readonly { readonly body: string; readonly seq: number | null }[] | null;
 export type LoadFeeds = (context: string, names: readonly string[], done: (feeds: LoadedFeeds) => void) => void;
 
-/** Between what the store knows and what a page shows, for a visitor who wants to see results later, or not at all (docs/adr/011). */
+/** Hides results that the store knows from a visitor who wants to see them later, or not at all (docs/adr/011). */
 export type Veil = {
   /** The list as it is followed: not at all while nothing of it may be seen. */
   readonly take: (list: ListFeed) => ListFeed;
-  /** A list is on the screen: what its document lacked may be read. Sooner, the page would be drawn anew while it is hydrated. */
+  /** Called when a list is on the screen: results that its document lacked may then load. Earlier, hydration would render the page anew. */
   readonly drawn: () => void;
   /** The event as it may be seen now; the same object until that changes. */
   readonly show: (id: string, event: EventFields) => EventFields;
@@ -16,25 +16,25 @@ export type Veil = {
   readonly onShown: (listener: (id: string, before: EventFields, after: EventFields) => void) => void;
   /** How late the page is. */
   readonly delaySeconds: () => number;
-  /** Whether no result is shown but those that were asked for. */
+  /** Whether every result is hidden unless the visitor requests it. */
   readonly isHidden: boolean;
   /** Whether a game, a team, a league or a race is hidden by itself. */
   readonly hides: (kind: "game" | "team" | "league" | "race", id: string) => boolean;
-  /** Whether news of a followed game may be told: not while it is unknown whether something hides it. */
+  /** Whether the page may show news of a followed game: not while it is unknown whether something hides the game. */
   readonly tellsOf: (id: string) => boolean;
-  /** Calls when it has become known that nothing hides a game; returns what ends it. */
+  /** Calls the listener once it is known that nothing hides a game; returns the function that unsubscribes. */
   readonly onKnown: (listener: () => void) => () => void;
-  /** Whether nothing of a game may be seen that moves with its score, prices neither. */
+  /** Whether everything that moves with a game's score is hidden, its prices too. */
   readonly covers: (id: string) => boolean;
-  /** The order of two starters: by their names where neither may tell its place, which a list that is followed for other games has them by. */
+  /** The order of two starters: by name if both hide their places, which order them in a list that is followed for other games. */
   readonly orderOf: (one: string, other: string) => number;
-  /** Shows results that were asked for: of a game, or of all starters of a race. */
+  /** Shows requested results: those of a game, or of all starters of a race. */
   readonly reveal: (...ids: readonly string[]) => void;
-  /** Shows a masked part of a page: what of its feeds' names is theirs alone, a game's id or those of a season's table. */
+  /** Shows a masked part of a page, named by the distinctive part of its feeds' names: a game's id or the ids of a season's table. */
   readonly revealPart: (part: string) => void;
-  /** Calls when the visitor has asked for a result, or for a part. */
+  /** Calls the listener when the visitor has requested a result, or a part. */
   readonly onReveal: (listener: (idOrPart: string) => void) => void;
-  /** Whether a document lacks of a section what its visitor may see by now. */
+  /** Whether a document lacks data of a section that its visitor may see by now. */
   readonly lacks: (feedName: string) => boolean;
   /** The feeds of a page's sections, as late as everything. */
   readonly toLoad: (load: LoadFeeds) => LoadFeeds;
@@ -42,8 +42,8 @@ export type Veil = {
 
 let veil: Veil | null = null;
 
-/** Before anything is drawn; most visitors have none, and load no code for it. */
+/** Called before anything is drawn; most visitors have no veil, and load no code for it. */
 export const setVeil = (of: Veil): void => void (veil = of);
 
-/** Null on a server, which sends what may be seen and no more. */
+/** Null on a server, which sends only visible data. */
 export const currentVeil = (): Veil | null => veil;

@@ -9,15 +9,15 @@ type VeiledParts = {
   readonly timers: Pick<Timers, "after">;
 };
 
-/** When what a visitor has asked for is read again after it could not be had, each time after a request has made its own attempts. */
+/** Delays before a section that could not be loaded is requested again, each after a request has made its own attempts. */
 const againSeconds = [2, 4, 8, 16, 30];
 
-/** For a visitor who wants results late, or not at all, a document's sections come empty: what it offers is read once it may be seen. */
+/** For a visitor who wants results late, or not at all, a document's sections come empty: each is loaded once it may be seen. */
 export function createVeiledSections({ veil, loadFeeds, nowSeconds, timers }: VeiledParts): SectionStore {
   const store = createSectionStore(veil.toLoad(loadFeeds), nowSeconds);
   const offered = new Set<string>();
 
-  /** What is awaited was asked for while it was hidden, and would come as hidden as it was. */
+  /** Loads a section anew: a pending request was made while it was hidden, and its answer would be hidden too. */
   async function show(name: string, attempt = 0) {
     const body = await store.refresh(name, true);
     const waitSeconds = againSeconds[attempt];

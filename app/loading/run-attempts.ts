@@ -1,6 +1,6 @@
 import { feedRetry, firstAttempt, nextAttempt, type Attempts, type RetryPolicy } from "./retry.ts";
 
-/** What a request needs from its surroundings. */
+/** The functions that a request calls to wait and to learn about its page. */
 export type RequestWorld = {
   readonly wait: (delayMs: number) => Promise<void>;
   /** Visible and online. */
@@ -11,8 +11,8 @@ export type RequestWorld = {
 };
 
 /**
- * Loads until it works: `load` answers null when it failed. Null when the attempts are exceeded or the request was
- * aborted; `onExceeded` runs in the first case only (C4.11, C8.02).
+ * Calls `load`, which returns null on failure, until it succeeds. Returns null when the attempts are used up or the
+ * request was aborted; `onExceeded` runs only when the attempts are used up (C4.11, C8.02).
  */
 export async function runAttempts<T>(
   load: () => Promise<T | null>,
@@ -46,7 +46,7 @@ export async function runAttempts<T>(
   }
 }
 
-/** Sets the state only when it changes: otherwise a wait would start over. */
+/** Changes the state only when the page's activity has changed: a change for no reason would restart the wait. */
 function withPage(state: Attempts, world: RequestWorld, policy: RetryPolicy): Attempts {
   const isActive = world.isPageActive();
   const isChanged = "attempt" in state && state.isPageActive !== isActive;

@@ -6,8 +6,8 @@ const staleShare = 0.8;
 const repairWindowSeconds = 300;
 
 /**
- * What a client does whose last sync was at `lastSyncSeconds`, when its feeds are cached for `cacheSeconds`: nothing,
- * take the repair feed, or load the initial feed again.
+ * Decides what a client does when its last sync was at `lastSyncSeconds` and its feeds are cached for `cacheSeconds`:
+ * nothing, load the repair feed, or load the initial feed again.
  */
 export function staleAction(sync: {
   readonly lastSyncSeconds: number;

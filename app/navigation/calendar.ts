@@ -4,12 +4,12 @@ const calendarDays = 7;
 /** One screen of the calendar. Days are offsets from today, which is 0 (C2.03). */
 export type Calendar = {
   readonly days: readonly { readonly day: number; readonly isChosen: boolean; readonly isToday: boolean }[];
-  /** Where the buttons lead: the day before and after the chosen one. */
+  /** The targets of the two buttons: the day before and the day after the chosen one. */
   readonly previous: number;
   readonly next: number;
 };
 
-/** The seven days around today; around the chosen day when that is none of them. */
+/** Returns the seven days around today, or around the chosen day where it is not one of them. */
 export function toCalendar(chosen: number): Calendar {
   const reach = Math.floor(calendarDays / 2);
   const first = (Math.abs(chosen) <= reach ? 0 : chosen) - reach;

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { showToast } from "../ui/toast.tsx";
 import { createOutdatedPage } from "./outdated-page.ts";
 
-/** In the footer: what is said while a page waits for the network. */
+/** The id of the footer's text that shows while a page waits for the network. */
 export const waitingTextId = "waiting";
 
 const toPath = ({ pathname, search }: Pick<Location, "pathname" | "search">): string => pathname + search;
@@ -18,9 +18,9 @@ const hasCopy = async (path: string): Promise<boolean> => {
 };
 
 /**
- * Opens the next page as a document where its data would not fit into this one. Without a network, opens the copy that the service worker
- * keeps; without such a copy it keeps this page until the network is back. It does not hold steps through the history, whose data may be in memory
- * (docs/adr/010).
+ * Opens the next page as a document where its data would not fit into this one. Without a network it opens the copy that
+ * the service worker keeps, or else keeps this page until the network is back. It does not block steps through the
+ * history, whose data may be in memory (docs/adr/010).
  *
  * @returns whether a page waits for the network
  */
@@ -39,7 +39,7 @@ export function useNavigationGuard(): boolean {
   useEffect(() => {
     if (blocker.state !== "blocked") return;
     const { location: next, proceed } = blocker;
-    // The origin stands before the path, because a path of two slashes alone would be another site.
+    // The origin comes before the path, because a path that begins with two slashes would be another site.
     const openDocument = () => location.assign(location.origin + toPath(next) + next.hash);
     if (navigator.onLine) return openDocument();
     let isWaiting = true;

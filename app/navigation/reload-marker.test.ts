@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { toMarkedPath } from "./reload-marker.ts";
 
-/** Where a document at that address leads; null where it stays. */
+/** Returns the path to which a document at that address redirects; null where it stays. */
 const restore = (address: string): string | null => toMarkedPath(new URL(address, "https://tribune.test"));
 
 it.each([

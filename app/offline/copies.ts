@@ -2,7 +2,7 @@ import { copyHeader } from "./copy-header.ts";
 import { offlinePath } from "./offline-path.ts";
 import { assetsOf, listKept, markCopy, titleOf, versionOf, type KeptPage } from "./kept-markup.ts";
 
-/** What the copies need of a service worker; tests provide their own. */
+/** The parts of a service worker that the copies need; tests provide their own. */
 export type CopiesWorld = {
   readonly caches: Pick<CacheStorage, "open" | "keys" | "delete" | "match">;
   /** Rejects without a network. */
@@ -21,7 +21,7 @@ const pagesCache = "tribune-pages";
 const keptAtHeader = "x-kept-at";
 /** The last ones that were seen, in each build. A list has some 150 kB. */
 const mostPages = 30;
-/** A page that was kept less long ago is not asked for again. */
+/** A page that was kept more recently is not requested again. */
 const freshSeconds = 60;
 
 /** Whether it is a page that the visitor has opened: neither an asset nor the offline page. */
@@ -62,7 +62,7 @@ export function createCopies({ caches, fetch, openPages, nowSeconds, toTime }: C
   }
 
   async function keepPage(cache: Cache, path: string, html: string, headers: Headers): Promise<void> {
-    // First what it needs: a page without its scripts is no copy.
+    // The assets come first: a page without its scripts is no copy.
     await keepAssets(cache, assetsOf(html));
     const kept = new Headers({ "content-type": "text/html; charset=utf-8", [keptAtHeader]: String(nowSeconds()) });
     const policy = headers.get("content-security-policy");
@@ -80,7 +80,7 @@ export function createCopies({ caches, fetch, openPages, nowSeconds, toTime }: C
       : null;
   }
 
-  /** Deletes the other builds of which no page is open. A page of which no build is known keeps them all. */
+  /** Deletes every other build that has no open page. If an open page's build is unknown, all builds are kept. */
   async function deleteOthers(version: string): Promise<void> {
     const pages = await caches.open(pagesCache);
     const open = await openPages();
@@ -114,15 +114,15 @@ export function createCopies({ caches, fetch, openPages, nowSeconds, toTime }: C
   return {
     keep,
 
-    /** A page of a build is open, and has loaded these assets, of which a copy needs those that its markup does not name. */
+    /** Records an open page's build and keeps the assets that it has loaded: a copy also needs those that its markup does not name. */
     async note(pageId: string, version: string, assets: readonly string[]): Promise<void> {
       await (await caches.open(pagesCache)).put(toPageKey(pageId), new Response(version));
       const cache = await openBuild(version);
-      // What could not be loaded then, a flag perhaps, is no reason to keep nothing.
+      // One asset that fails to load, perhaps a flag, must not prevent the others from being kept.
       await Promise.allSettled(assets.map((path) => keepAssets(cache, [path])));
     },
 
-    /** An asset from any build: its name holds a hash of what is in it. One that is loaded for a page is kept with its build. */
+    /** An asset from any build, since its name contains a hash of its content. An asset that is loaded for a page is kept with its build. */
     async loadAsset(path: string, pageId: string): Promise<Response> {
       const kept = await caches.match(path);
       if (kept !== undefined) return kept;
@@ -132,7 +132,7 @@ export function createCopies({ caches, fetch, openPages, nowSeconds, toTime }: C
       return asset;
     },
 
-    /** The copy of a page, or the page that says that there is none and lists those that there are; null before any is kept. */
+    /** The copy of a page, or else the page that says that there is no copy and lists those that exist; null before any is kept. */
     async find(path: string): Promise<Response | null> {
       const copy = await findCopy(path);
       if (copy !== null) return toShown(copy, markCopy(await copy.text(), keptAtOf(copy)));

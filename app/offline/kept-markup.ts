@@ -1,20 +1,20 @@
 import { buildMetaName } from "./build-meta.ts";
 
-/** What the service worker reads from a page's markup, and writes into a copy of it. */
+/** The service worker reads these parts of a page's markup, and writes them into a copy of it. */
 
 /** A page that is kept: its address, its title, and when it was loaded (Unix seconds). */
 export type KeptPage = { readonly path: string; readonly title: string; readonly keptAt: number };
 
-/** In the page that says that another is not available: where the pages that are kept are listed. */
+/** Marks the place for the list of kept pages, in the page that says that another is not available. */
 export const keptListMark = "<!--kept-->";
 /** On the root element of a copy: when it was loaded, in Unix seconds. */
 const keptAtAttribute = "data-kept-at";
 
 const buildMeta = new RegExp(`<meta name="${buildMetaName}" content="([\\w-]+)"`);
-/** The build that the page's scripts are of; null for a document of others. */
+/** The build of the page's scripts; null for a document that is not the site's. */
 export const versionOf = (html: string): string | null => buildMeta.exec(html)?.[1] ?? null;
 
-/** The scripts, sheets and sprites that the markup names. Their names hold a hash of what is in them. */
+/** The scripts, sheets and sprites that the markup names. Their names contain a hash of their content. */
 export const assetsOf = (html: string): readonly string[] => [
   ...new Set([...html.matchAll(/"(\/assets\/[\w.-]+)(?:#[\w-]+)?"/g)].map(([, path = ""]) => path)),
 ];

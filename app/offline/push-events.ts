@@ -9,7 +9,7 @@ type Page = {
   readonly visibilityState: DocumentVisibilityState;
   readonly focus: () => Promise<unknown>;
 };
-/** What TypeScript's library for pages lacks of a service worker's world, as far as messages use it. */
+/** The service worker API that messages use and TypeScript's library for pages lacks. */
 export type PushScope = {
   readonly location: Pick<Location, "origin">;
   readonly clients: {
@@ -21,13 +21,13 @@ export type PushScope = {
 
 const openPages = ({ clients }: PushScope) => clients.matchAll({ type: "window", includeUncontrolled: true });
 
-/** Takes what was sent: the site's proof, or news of a game. */
+/** Handles a push message: the site's proof, or news of a game. */
 export async function receiveMessage(scope: PushScope, payload: string): Promise<void> {
   const proof = parseProofPayload(payload);
   if (proof === null) return showMessage(scope, payload);
   await proveToSite(proof);
-  // Browsers let a message pass unseen only while a page of the site is in sight, as it is where a visitor follows a game. One who left within
-  // the minute sees the site's name without a sound, in place of the browser's own remark about a site that works unseen.
+  // Browsers allow a push without a notification only while a page of the site is visible, as it is when a visitor follows a game. A visitor
+  // who left within the minute sees the site's name without a sound, in place of the browser's own notice about background activity.
   if (await isInSight(scope)) return;
   await scope.registration.showNotification(new URL(scope.registration.scope).host, { tag: "proof", silent: true });
 }
@@ -35,7 +35,7 @@ export async function receiveMessage(scope: PushScope, payload: string): Promise
 const isInSight = async (scope: PushScope): Promise<boolean> =>
   (await openPages(scope)).some(({ visibilityState }) => visibilityState === "visible");
 
-/** Shows what was sent, unless a page of the site is in sight, which shows it itself. A game has one notification: its last. */
+/** Shows a message, unless a visible page of the site shows it itself. A game has one notification: its last. */
 async function showMessage(scope: PushScope, payload: string): Promise<void> {
   const message = parseWebPushMessage(payload);
   if (message === null) return;

@@ -1,7 +1,7 @@
 import { createCopies } from "./copies.ts";
 import { openMatch, renewSubscription, receiveMessage, type PushScope } from "./push-events.ts";
 
-/** What TypeScript's library for pages lacks of a service worker's world, as far as it is used here. */
+/** The service worker API that is used here and TypeScript's library for pages lacks. */
 type Extendable = Event & { readonly waitUntil: (work: Promise<unknown>) => void };
 type Fetching = Extendable & {
   readonly request: Request;
@@ -39,7 +39,7 @@ const copies = createCopies({
   openPages: async () =>
     (await scope.clients.matchAll({ type: "window", includeUncontrolled: true })).map(({ id }) => id),
   nowSeconds: () => Math.floor(Date.now() / 1000),
-  // The browser's own kind of the page's language says how its country writes dates: "en-GB" for "en".
+  // The browser's regional variant of the page's language sets the format of dates: "en-GB" for "en".
   toTime: (seconds, lang) =>
     new Date(seconds * 1000).toLocaleString(navigator.languages.find((own) => own.split("-")[0] === lang) ?? lang, {
       dateStyle: "short",
@@ -102,7 +102,7 @@ async function answerPage({ preloadResponse, request }: Fetching, path: string):
 
 const isAsset = (path: string): boolean => /^\/(?:assets|flags|icons)\/|^\/favicon/.test(path);
 
-/** What a page says once it is loaded and idle: its build, and the paths of what it has loaded. */
+/** A loaded and idle page's message: its build, and the paths of the assets that it has loaded. */
 const isNews = (data: unknown): data is { readonly version: string; readonly paths: readonly string[] } =>
   typeof data === "object" &&
   data !== null &&

@@ -1,6 +1,6 @@
 import type { Asked, StatusReport } from "./status-report.ts";
 
-/** What is wrong, and where docs/runbook.md says what to do: `fault` needs somebody now, `note` on a working day. */
+/** A problem, with the section of docs/runbook.md that says what to do: `fault` needs somebody now, `note` on a working day. */
 export type Problem = { readonly level: "fault" | "note"; readonly text: string };
 
 const lateMs = 60_000;
@@ -8,7 +8,7 @@ const lateMs = 60_000;
 const fewBehind = 50;
 const oldFeedMs = 120_000;
 
-/** Everything of a report that an operator should look at, faults first. */
+/** Lists everything in a report that an operator should look at, faults first. */
 export function toProblems(report: StatusReport): readonly Problem[] {
   const problems = [...ofWorkers(report), ...ofFeeds(report), ...report.sports.flatMap(ofSport), ...ofSources(report)];
   return problems.toSorted((left, right) => Number(left.level === "note") - Number(right.level === "note"));

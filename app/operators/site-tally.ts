@@ -1,9 +1,9 @@
 import type { CacheState } from "../gateway/page-headers.ts";
 
-/** What an isolate of the site has answered since `sinceMs` (null: nothing yet). */
+/** Counts of the responses of one isolate of the site since `sinceMs` (null: none yet). */
 export type SiteTally = {
   readonly sinceMs: number | null;
-  /** Pages, by the page cache's word. */
+  /** Pages, by the state that the page cache reports. */
   readonly pages: Readonly<Record<CacheState, number>>;
   /** Answers of status 5xx. */
   readonly failed: number;

@@ -1,2 +1,2 @@
-/** Where operators see how the site is doing: a page, and the same as JSON. */
+/** Operators see the site's state here: as a page, and as JSON. */
 export const statusPaths = { page: "/status", json: "/status.json" } as const;

@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { renderToReadableStream } from "react-dom/server.browser";
 
 type DocumentOptions = {
-  /** The scripts that React writes have it. */
+  /** The nonce of the scripts that React writes. */
   readonly nonce: string;
-  /** What still waits after that time is given up. */
+  /** Content that is not ready after this time is given up. */
   readonly timeoutMs: number;
 };
 
@@ -35,9 +35,9 @@ export const renderStreamedDocument = (
 const render = (document: ReactNode, { nonce, timeoutMs }: DocumentOptions, onFault: (error: unknown) => void) =>
   renderToReadableStream(document, {
     nonce,
-    // However large a part is, it stands in its place.
+    // A part stays in its place, however large it is.
     progressiveChunkSize: Infinity,
     signal: AbortSignal.timeout(timeoutMs),
-    // What it returned would be in the document.
+    // React would write a returned value into the document.
     onError: (error) => void onFault(error),
   });

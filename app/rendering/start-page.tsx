@@ -7,8 +7,9 @@ import { loadTexts } from "../i18n/texts.ts";
 import { loadShownParts } from "./late-parts.ts";
 
 /**
- * Remix suspends its root until it has decoded the page's state. A touch or a key would end React at that time (its error 345), so it
- * decodes before React takes over: what it throws at its first rendering is the promise.
+ * Remix suspends its root until it has decoded the page's state. A touch or a key during that time would abort hydration
+ * (React's error 345), so this decodes the state before hydration: `RemixBrowser` throws the promise at its first
+ * rendering.
  */
 async function decodeState(): Promise<void> {
   try {
@@ -34,7 +35,7 @@ async function hydrate(): Promise<void> {
  * while it is hydrated would be drawn anew by any click.
  */
 export async function startPage(): Promise<void> {
-  // What veils results shares code with the page's, and is not in the first load of the others.
+  // The code that hides results shares modules with the page, and visitors who hide none do not load it at first.
   if (/\bveil=/.test(document.cookie))
     await import("../features/veil/start-veil.ts").then(({ startVeil }) => startVeil()).catch(() => {});
   return hydrate();

@@ -30,7 +30,7 @@ export function createBrowserStorage(
       try {
         storage().removeItem(key);
       } catch {
-        // Nothing was stored, then.
+        // Without access to the storage, nothing was stored.
       }
     },
   };

@@ -27,7 +27,7 @@ if (typeof window !== "undefined") setPersistentEngine(engine, windowPersistentE
 /** Whether the browser has stored a choice; one that it refused lasts as long as the page. */
 export const isChoiceKept = (name: string): boolean => storage.get(name) === readStored(name);
 
-/** What a visitor chose on this device. Its value changes with a choice in this tab or another (docs/adr/009). */
+/** A visitor's choice on this device. Its value changes with a choice in this tab or another (docs/adr/009). */
 export type Choice<T> = Pick<WritableAtom<T>, "get" | "set" | "listen"> & {
   /** The value without a choice; also that of a rendered document, which does not know its visitor. */
   readonly initial: T;

@@ -1,4 +1,4 @@
-/** What the browser's local storage, session storage and a test's map have in common. */
+/** The common interface of the browser's local storage, session storage and a test's map. */
 export type KeyValueStore = {
   readonly get: (key: string) => string | null;
   readonly set: (key: string, value: string) => void;

@@ -1,6 +1,6 @@
 import { fieldsOf } from "../../shared/json/record.ts";
 
-/** What a visitor sets for the live tables (C3.20). */
+/** The visitor's settings for the live tables (C3.20). */
 export type LiveTableSettings = {
   /** Events in order of their start instead of by league. */
   readonly sortByTime: boolean;

@@ -4,7 +4,7 @@ import type { StoredKey } from "./stored-value.ts";
 
 const myGamesLifetimeSeconds = 2 * daySeconds;
 
-/** What the browser stores, under the names of C9.08. */
+/** The values that the browser stores, under the names of C9.08. */
 export const storedKeys = {
   myGames: toObjectKey("fsdc_my_local", myGamesLifetimeSeconds),
   myGamesLabels: toObjectKey("fsdc_my_local_labl", myGamesLifetimeSeconds),
@@ -31,7 +31,7 @@ export const pendingSignOutsName = "tribune_sign_outs";
 /** Holds a bare number: how many providers the window of the sign-in offered the last time. */
 export const signInWaysName = "tribune_sign_in_ways";
 
-/** Holds what the account service has left on this device, by which it knows it at the next sign-in. */
+/** Holds the account service's mark on this device, by which it recognizes the device at the next sign-in. */
 export const knownDeviceName = "tribune_known_device";
 
 function toObjectKey(name: string, lifetimeSeconds: number | null): StoredKey<Readonly<Record<string, unknown>>> {

@@ -10,7 +10,7 @@ export type StoredKey<T> = {
   readonly parse: (value: unknown) => T | null;
 };
 
-/** The value of a key; null when there is none, when it is corrupt, or when its time is over (C5.09). */
+/** The value of a key; null when it is missing, corrupt or expired (C5.09). */
 export const loadValue = <T>(store: KeyValueStore, key: StoredKey<T>, nowSeconds: number): T | null =>
   parseValue(store.get(key.name) ?? "", key, nowSeconds);
 

@@ -5,7 +5,7 @@ import { push } from "./push.ts";
 import type { TagsConfig } from "./tags-config.ts";
 import { readViewer } from "./read-page.ts";
 
-/** Clicks on banners and on links to bookmakers are pushed, and what partners' frames report of theirs (A7.03). */
+/** Pushes clicks on banners and on links to bookmakers, and the clicks that partners' frames report (A7.03). */
 export function trackClicks({ affiliates, bookmakers }: Pick<TagsConfig, "affiliates" | "bookmakers">): void {
   document.addEventListener(
     "click",

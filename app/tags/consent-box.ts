@@ -1,17 +1,17 @@
 import type { Purpose } from "../../variants/tags.ts";
 
-/** Hands over what the visitor agreed to: no purpose for a refusal. */
+/** Receives the purposes that the visitor agreed to: none for a refusal. */
 type OnAnswer = (purposes: readonly Purpose[]) => void;
 
 export type ConsentBox = {
-  /** @param granted what is agreed to already; null where nobody answered yet */
+  /** @param granted the purposes agreed to so far; null without an answer yet */
   readonly open: (granted: readonly Purpose[] | null, opener: HTMLElement | null) => void;
   readonly close: () => void;
 };
 
 /**
- * The question in the document (`tags-parts.server.tsx`). It waits at the page's edge and takes no focus by itself; who opens it again
- * from the footer finds the focus in it, and Escape leads back without an answer.
+ * The question in the document (`tags-parts.server.tsx`). It waits at the page's edge and takes no focus by itself. When a visitor
+ * opens it again from the footer, it takes the focus, and Escape leads back without an answer.
  */
 export function createConsentBox(box: HTMLElement, onAnswer: OnAnswer): ConsentBox {
   let opener: HTMLElement | null = null;

@@ -4,13 +4,13 @@ import { purposes, type Purpose } from "../../variants/tags.ts";
 import type { StoredKey } from "../storage/stored-value.ts";
 import type { TagsConfig } from "./tags-config.ts";
 
-/** What a visitor agreed to; no purpose where they refused all of them. */
+/** A visitor's consent, by purpose; no purpose where they refused all of them. */
 export type Consent = { readonly version: number; readonly purposes: readonly Purpose[] };
 
 /** An answer counts for this long, a refusal as well. */
 const consentSeconds = 180 * daySeconds;
 
-/** The answer to a variant's question; one to another version of it is none. */
+/** Where the answer to a variant's question is stored; an answer to another version of the question does not count. */
 export const toConsentKey = ({
   variantId,
   version,

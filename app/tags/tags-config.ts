@@ -2,7 +2,7 @@ import type { TrackedScreen } from "../../shared/account/tracking-names.ts";
 import type { AddressWords } from "../../shared/addresses/words.ts";
 import type { Purpose, TagScript } from "../../variants/tags.ts";
 
-/** What a document tells the script of tags, as JSON. */
+/** The JSON configuration that a document gives to the tag script. */
 export type TagsConfig = {
   readonly variantId: string;
   readonly version: number;

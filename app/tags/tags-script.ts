@@ -20,7 +20,7 @@ const box = document.getElementById(consentId);
 // The document is the server's own, and so is its JSON.
 if (config) start(JSON.parse(config) as TagsConfig);
 
-/** Pages of accounts have no question: there an answer of before counts, and only for what is measured. */
+/** Account pages do not ask for consent: an earlier answer applies there, and only to measurement. */
 function start(tags: TagsConfig): void {
   if (box) ask(tags, box);
   else if (grantedFor(tags)?.includes("measurement")) begin(tags, "measurement");
@@ -38,7 +38,7 @@ function ask(tags: TagsConfig, element: HTMLElement): void {
   const granted = () => grantedFor(tags);
   const running = new Set<Purpose>();
 
-  /** What is agreed to is begun; what runs and is no longer agreed to ends with the page, and its cookies with it. */
+  /** Begins the tags of granted purposes. If a running purpose was revoked, deletes cookies and reloads, which ends its tags. */
   const obey = () => {
     const allowed = granted() ?? [];
     if ([...running].some((purpose) => !allowed.includes(purpose))) {

@@ -15,7 +15,7 @@ export function toTagsConfig({ variant, visitor, nowSeconds }: TagsOf, tags: Tag
   };
 }
 
-/** What does not depend on the visitor. */
+/** The part that does not depend on the visitor. */
 export function toOwnConfig({ id, lang }: Pick<Variant, "id" | "lang">, tags: Tags): TagsConfig {
   return {
     variantId: id,

@@ -4,7 +4,7 @@ import { drawName, startSessionLog } from "./session-log.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A page whose session has drawn a number, and what it reports. */
+/** Opens a page whose session has drawn `draw`, and collects its reports. */
 function openPage(draw: number | null) {
   const reports: unknown[] = [];
   const listeners: (readonly [string, (event: object) => void])[] = [];

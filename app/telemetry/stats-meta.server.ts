@@ -4,7 +4,7 @@ import type { Variant } from "../../variants/variant.ts";
 import { pingName } from "./use-stats-ping.ts";
 import { statsPingUrl } from "./stats-ping.ts";
 
-/** What a page's head says of its ping (`use-stats-ping.ts`): nothing where statistics are off, and of a stage that is not known. */
+/** Makes the meta tag by which a page reports its view (`use-stats-ping.ts`); none where statistics are off or the stage is not known. */
 export function toStatsMeta(
   { statistics, projectId }: Pick<Variant, "statistics" | "projectId">,
   view: Omit<PageView, "projectId" | "tournamentStageId"> & { readonly tournamentStageId: string | null | undefined },

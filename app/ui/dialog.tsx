@@ -9,14 +9,17 @@ type DialogProps = {
   readonly title: string;
   /** The label of the button that closes it. */
   readonly closeLabel: string;
-  /** Where the focus goes when it closes. */
+  /** The element that gets the focus when the dialog closes. */
   readonly opener: RefObject<HTMLElement>;
   readonly onClose: () => void;
-  /** A sheet comes from the bottom of a phone. A search has its field at its top in place of the title, which is heard only, and of the closing cross. */
+  /**
+   * A sheet opens from the bottom of a phone. A search shows its field at the top in place of the title, which only screen
+   * readers read, and has no close button.
+   */
   readonly kind?: "search" | "sheet";
-  /** The screen that tracking names it (A2.01). */
+  /** The screen name that tracking reports (A2.01). */
   readonly screen?: TrackedScreen;
-  /** It cannot be closed now. */
+  /** True while the dialog cannot be closed. */
   readonly isHeld?: boolean;
   readonly children: ReactNode;
 };
@@ -47,7 +50,7 @@ export function Dialog({ title, closeLabel, opener, onClose, kind, screen, isHel
         event.preventDefault();
         onClose();
       }}
-      // The browser closes it by itself at a second Escape. A held one is shown again.
+      // A second Escape makes the browser close the dialog by itself, so a held dialog opens again.
       onClose={() => (isHeld ? dialog.current?.showModal() : onClose())}
     >
       <h2 id={titleId} className={kind === "search" ? "sr-only" : undefined}>
@@ -64,7 +67,7 @@ export function Dialog({ title, closeLabel, opener, onClose, kind, screen, isHel
   );
 }
 
-/** An entry of the history for as long as the dialog is open. */
+/** Keeps an entry in the browser history for as long as the dialog is open. */
 function useBackEntry(onClose: () => void) {
   const isLeaving = useRef(false);
   const close = useRef(onClose);

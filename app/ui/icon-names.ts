@@ -1,4 +1,4 @@
-/** What the site draws, and the file of tabler's set that it is drawn from (`icons.svg` is made of this). */
+/** The site's icons, each with the name of its file in the Tabler set; `icons.svg` is built from this list. */
 export const icons = {
   left: "chevron-left",
   right: "chevron-right",

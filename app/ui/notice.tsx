@@ -10,7 +10,7 @@ type NoticeProps = {
   readonly level?: 1 | 2 | 3;
 };
 
-/** What a list or a page says when it has nothing to show. */
+/** A list or a page shows this notice when it has nothing else to show. */
 export function Notice({ icon, title, hint, action, level = 2 }: NoticeProps) {
   const Heading = `h${level}` as const;
   return (

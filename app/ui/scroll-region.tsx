@@ -7,7 +7,7 @@ type ScrollRegionProps = {
   readonly children: ReactNode;
 };
 
-/** What is wider than its place: scrolled by a finger or by the arrow keys, so it must be able to have the focus. */
+/** Scrolls content that is wider than its container. It must be focusable, because the arrow keys scroll it as well as touch. */
 export function ScrollRegion({ className, label, box, children }: ScrollRegionProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys scroll what has the focus

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 
 type SignProps = {
-  /** What it says to who does not see it, and to who rests on it. */
+  /** The meaning, for screen readers and as the tooltip. */
   readonly name: string;
   readonly className?: string;
-  /** How it is drawn; nothing where its class draws it. */
+  /** The drawing; undefined where CSS draws it by the class. */
   readonly children?: ReactNode;
 };
 

@@ -1,6 +1,6 @@
 import { useContext, type Context } from "react";
 
-/** What a provider above gives. Without one a part of the page stands in the wrong place, which is a mistake in our code. */
+/** Returns the context value of the nearest provider. It throws without a provider, because only a mistake in our code can cause that. */
 export function useProvided<T>(context: Context<T | null>): T {
   const value = useContext(context);
   if (value === null) throw new Error("no provider above");

@@ -8,7 +8,7 @@ import { variantTexts } from "../features/page/own-texts.ts";
 
 export const zoneOf = ({ visitor, variant }: AppLoadContext): string => visitor.place.timeZone ?? variant.timeZone;
 
-/** What the texts of a widget's events depend on; they say the day where it is not today. */
+/** The context for the texts of a widget's events; they give the day unless it is today. */
 export function toEventContext(context: AppLoadContext, sportId: number, nowSeconds: number): EventContext {
   const { lang } = context.variant;
   const timeZone = zoneOf(context);

@@ -11,7 +11,7 @@ import { scoreOf, viewOf, winnerOf } from "../features/match-row/result.ts";
 import { flagOf } from "../features/match-row/side-flag.ts";
 import { toFlagAddress } from "../ui/flag-address.ts";
 
-/** What the rows of one league have in common. */
+/** The values that the rows of one league share. */
 export type RowContext = { readonly of: EventContext; readonly nowSeconds: number; readonly isSevens: boolean };
 
 export const WidgetFlag = ({ name }: { readonly name: string | null | undefined }) => (
@@ -32,14 +32,14 @@ function Sign({ event, side, sportId }: SideProps) {
 const timeOf = (event: EventFields, { of, nowSeconds, isSevens }: RowContext): string =>
   viewOf(event) === "live" ? clockText(event, of, nowSeconds, isSevens) : whenOf(event, of);
 
-/** By these the script knows a game, whether its score has changed, and what to say of it then. */
+/** The script uses these to identify a game, to notice a changed score, and to announce it. */
 const scoreMarks = (event: EventFields, { of }: RowContext) => ({
   "data-id": event.id ?? "",
   "data-score": scoreOf(event)?.join("-") ?? "",
   "data-said": linkName(event, of),
 });
 
-/** What each side has scored, if it has batted; null where no result is shown. */
+/** Each side's score, if it has batted; null where no result is shown. */
 function shownScores(event: EventFields): ReturnType<typeof sideScores> | null {
   const score = scoreOf(event);
   return score && sideScores(event, score);
@@ -115,7 +115,7 @@ export function EventBoard({ event, context, goals }: EventBoardProps) {
 
 type NotesProps = { readonly leagues: readonly LeagueFields[]; readonly simulated: string };
 
-/** What has to be said beside the games of these leagues: that they are simulated, and where they come from. */
+/** The notes that the games of these leagues require: that they are simulated, and their sources. */
 export function Notes({ leagues, simulated }: NotesProps) {
   const sources = [...new Set(leagues.map(({ credit }) => credit ?? ""))].filter(isCreditId);
   return (

@@ -6,7 +6,7 @@ import { loadTableWidget } from "./table-widget.server.tsx";
 import type { WidgetContent } from "./widget-document.tsx";
 import type { WidgetSubject } from "./widget-subject.ts";
 
-/** What a widget shows; "missing" for what does not exist, null where it cannot be had now. */
+/** A widget's content; "missing" if its subject does not exist, null if it cannot be loaded now. */
 export async function loadWidget(
   context: AppLoadContext,
   subject: WidgetSubject,
@@ -24,7 +24,7 @@ export async function loadWidget(
         return await loadSportWidget(context, subject, nowSeconds);
     }
   } catch (thrown) {
-    // Loaders throw responses for what they cannot find.
+    // Loaders throw a response when they cannot find or load something.
     const { status } = fieldsOf(fieldsOf(thrown)["init"]);
     if (typeof status !== "number") throw thrown;
     return status === 404 ? "missing" : null;

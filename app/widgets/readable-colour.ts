@@ -1,6 +1,6 @@
 type Channels = readonly [red: number, green: number, blue: number];
 
-/** What small text needs (WCAG 2.2, 1.4.3). */
+/** The least contrast of small text (WCAG 2.2, 1.4.3). */
 const leastContrast = 4.5;
 const steps = 20;
 

@@ -6,7 +6,7 @@ export type WidgetAddress = { readonly subject: WidgetSubject; readonly look: Wi
 
 export const isWidgetPath = (pathname: string): boolean => pathname.startsWith(`${widgetRoom}/`);
 
-/** Null for an address that no widget has; other spellings than that of `spellWidget` mean the same widget. */
+/** Null for an address that no widget has; spellings that differ from that of `spellWidget` mean the same widget. */
 export function parseWidget({ pathname, searchParams }: URL, words: AddressWords): WidgetAddress | null {
   const subject = isWidgetPath(pathname) ? subjectOfPage(pathname.slice(widgetRoom.length), words) : null;
   return subject === null ? null : { subject, look: parseLook(searchParams) };
@@ -16,5 +16,5 @@ export function parseWidget({ pathname, searchParams }: URL, words: AddressWords
 export const spellWidget = ({ subject, look }: WidgetAddress, words: AddressWords): string =>
   widgetRoom + pageOfSubject(subject, words) + formatLook(look);
 
-/** Where the renderer has the widget at a path, or the document that says that there is none; visitors cannot ask for it. */
+/** The renderer's address of the widget at a path, or of the document that says that there is no widget; visitors cannot request it. */
 export const toInnerPath = (path: string | null): string => `/-/widget?at=${encodeURIComponent(path ?? "/")}`;

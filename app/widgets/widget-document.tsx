@@ -17,13 +17,13 @@ type WidgetDocumentProps = {
   readonly brand: string;
   /** The page that the widget leads to. */
   readonly link: { readonly path: string; readonly text: string };
-  /** What is said when the connection fails: "Données de 20:41". */
+  /** The text shown when the connection fails: "Données de 20:41". */
   readonly dataAt: string;
   readonly nonce: string;
 };
 
 /**
- * A widget as a document for a frame. Only what stands in `main` changes while it is shown: the script takes it from a newer copy of
+ * A widget as a document for a frame. Only the content of `main` changes while it is shown: the script takes it from a newer copy of
  * the same document.
  */
 export function WidgetDocument({ content, look, lang, brand, link, dataAt, nonce }: WidgetDocumentProps) {
@@ -56,7 +56,7 @@ export function WidgetDocument({ content, look, lang, brand, link, dataAt, nonce
   );
 }
 
-/** What stands in a widget that has nothing to show. */
+/** The content of a widget that has nothing to show. */
 export const EmptyWidget = ({ title, hint }: { readonly title: string; readonly hint: string }) => (
   <>
     <h1 className="sr-only">{title}</h1>

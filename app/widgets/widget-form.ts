@@ -6,11 +6,11 @@ import { parseHeight } from "./widget-frame.tsx";
 import { parseLook, type WidgetLook } from "./widget-look.ts";
 import { pageOfSubject, subjectOfPage, type WidgetSubject } from "./widget-subject.ts";
 
-/** What the page that makes widgets was asked for. */
+/** The input of the page that makes widgets. */
 export type WidgetForm = {
   readonly subject: WidgetSubject;
   readonly look: WidgetLook;
-  /** Null for what fits the kind. */
+  /** Null for the usual height of the kind. */
   readonly height: number | null;
   /** A name to search for; "" for none. */
   readonly query: string;
@@ -20,7 +20,7 @@ type Params = { readonly get: (name: string) => string | null };
 
 const longestQuery = 80;
 
-/** The field of a colour of one's own counts where that was chosen. An address in the search field is what to show. */
+/** The colour field counts only if the accent is "own". An address in the search field becomes the subject. */
 export function parseWidgetForm(params: Params, words: AddressWords): WidgetForm {
   const typed = (params.get("q") ?? "").replace(/[\s\p{Cc}]+/gu, " ").trim();
   const asked = subjectOfText(typed, words);
@@ -41,7 +41,7 @@ export function parseWidgetForm(params: Params, words: AddressWords): WidgetForm
   };
 }
 
-/** What the page of an address is about, with or without a host; null for a text that is no address. */
+/** The subject of the page at an address, with or without a host; null for a text that is not an address. */
 function subjectOfText(text: string, words: AddressWords): WidgetSubject | null {
   const isAddress = /^(?:https?:\/)?\/./.test(text);
   const url = isAddress ? URL.parse(text, "https://site.invalid") : null;

@@ -13,7 +13,7 @@ const [leastWidth, usualWidth] = [280, 480];
 
 export const usualHeight = ({ kind }: WidgetSubject): number => usualHeights[kind];
 
-/** Whole and within limits; null for what is no number. */
+/** An integer within the limits; null for a text that is not a number. */
 export function parseHeight(text: string | null): number | null {
   const height = Number.parseInt(text ?? "", 10);
   return Number.isNaN(height) ? null : Math.min(mostHeight, Math.max(leastHeight, height));
@@ -35,7 +35,7 @@ export const toFrameMarkup = ({ src, title, height, width }: Frame): string =>
     />,
   );
 
-/** The size that fits what a site has room for (oEmbed's `maxwidth` and `maxheight`); a widget needs its least width. */
+/** The size that fits the room that a site has (oEmbed's `maxwidth` and `maxheight`); a widget needs its least width. */
 export function fitFrame(subject: WidgetSubject, maxWidth: string | null, maxHeight: string | null) {
   return {
     width: within(usualWidth, maxWidth, leastWidth),

@@ -30,7 +30,7 @@ export function parseLook(params: Params): WidgetLook {
   return { theme, accent: isColour ? asked : "green" };
 }
 
-/** The query of a widget's address, without what is usual. */
+/** The query of a widget's address, without default values. */
 export function formatLook({ theme, accent }: WidgetLook): string {
   const params = [theme === "system" ? null : `theme=${theme}`, accent === "green" ? null : `accent=${accent}`].filter(
     (param) => param !== null,

@@ -1,6 +1,6 @@
 /**
- * The only script of a widget. While somebody can see it, it asks for its own document again and takes the part that changes; when
- * that fails it says how old the figures are. It stores nothing and sends nothing.
+ * The only script of a widget. While the widget is visible, it requests its own document again and takes the part that changes; when
+ * that fails, it shows how old the figures are. It stores nothing and sends nothing.
  */
 const askLimitMs = 8_000;
 const retrySeconds = 10;
@@ -19,7 +19,7 @@ const scoresOf = (part: Element) =>
 
 const total = (score: string) => (score.match(/\d+/g) ?? []).reduce((sum, part) => sum + Number(part), 0);
 
-/** Nothing else of a widget changes. */
+/** Parses only `<main>`, as nothing else of a widget changes. */
 const readMain = (html: string): HTMLElement | null =>
   new DOMParser()
     .parseFromString(html.slice(html.indexOf("<main"), html.indexOf("</main>")), "text/html")
@@ -68,14 +68,14 @@ async function ask(): Promise<void> {
     isFresh = next !== null;
     if (next !== null) show(next);
   } catch {
-    // The network, or an answer that did not come in time: the age says it.
+    // The network failed, or no answer came in time: the widget then shows its age.
   }
   isAsking = false;
   if (!isFresh) showAge();
   plan(isFresh ? null : retrySeconds);
 }
 
-/** @param afterSeconds null for what the widget says itself */
+/** @param afterSeconds null for the widget's own interval (`data-refresh`) */
 function plan(afterSeconds: number | null): void {
   clearTimeout(timer);
   const seconds = afterSeconds ?? Number(current()?.dataset["refresh"] ?? 0);

@@ -7,7 +7,7 @@ import { sportById } from "../../shared/sports/catalogue.ts";
 
 type OfCompetition = { readonly sportId: number; readonly country: string; readonly competition: string };
 
-/** What a widget shows. */
+/** The subject of a widget. */
 export type WidgetSubject =
   | { readonly kind: "match"; readonly eventId: string }
   | ({ readonly kind: "table" } & OfCompetition)
@@ -20,7 +20,7 @@ export const widgetRoom = "/widget";
 
 const noParams = { get: () => null };
 
-/** What the widget of a page shows; null for a page that has none. @param path of the page */
+/** The subject of a page's widget; null for a page without one. @param path of the page */
 export function subjectOfPage(path: string, words: AddressWords): WidgetSubject | null {
   const address = parseAddress({ pathname: path, searchParams: noParams }, words);
   switch (address?.kind) {

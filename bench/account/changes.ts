@@ -8,13 +8,13 @@ import { ask, change, gameKey, games } from "./visitor-data.ts";
 
 const seconds = 20;
 const devices = 4;
-/** As a browser sends what its visitor did while it was offline, or brings along at a first sign-in. */
+/** A call's share of changes, like a batch that a browser sends after its visitor was offline or at a first sign-in. */
 const changesOfCall = games / devices;
 const retryMs = 100;
 
 /**
- * Devices of one visitor that change each of their own games with every call, and call all the time. In the middle everything is killed without
- * warning and started again; what was not acknowledged is sent again.
+ * Devices of one visitor call all the time, and change each of their own games with every call. In the middle everything is killed
+ * without warning and restarted; devices send unacknowledged changes again.
  */
 export async function measureChanges(folder: string, visitor: Credentials): Promise<readonly Figure[]> {
   const port = await freePort();

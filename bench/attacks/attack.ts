@@ -1,26 +1,26 @@
 import { exchange, type HttpInput, type Outcome } from "../../tests/security/harness/exchange.ts";
 
-/** What the generator sends at: the stack, a matchday whose games may be told of, and accounts. */
+/** The generator's targets: the stack, a matchday to whose games records may be posted, and accounts. */
 export type Aim = {
   readonly url: string;
   readonly eventIds: readonly string[];
-  /** Accounts with a password, for whose change somebody asks. */
+  /** Accounts with a password, whose change an attack requests. */
   readonly accountIds: readonly string[];
 };
 
-/** What one side of an attack did, by status of its answers (`hang` and `cut` for none). */
+/** Counts of one side's answers by status (`hang` and `cut` if there was no answer). */
 export type Toll = Readonly<Record<string, number>>;
 
 export type Attack = {
   readonly name: string;
-  /** Sends until the time is over. Both sides send alike, so that what differs is the attack and not the sending. */
+  /** Sends until the time is over. Both sides send at the same rate, so that only the attack differs. */
   readonly harmless: (aim: Aim, seconds: number) => Promise<Toll>;
   readonly hostile: (aim: Aim, seconds: number) => Promise<Toll>;
 };
 
-/** One client is one address, and no limit of it may be met by another. */
+/** The attacker's one address. Its limits must not affect any other client. */
 export const attackerAddress = "192.0.2.66";
-/** Harmless senders are many. */
+/** Returns one of the many addresses of harmless senders. */
 const address = (index: number) => `198.51.${index % 200}.${(index >> 4) % 250}`;
 
 export const get = (path: string, client: string, headers: Readonly<Record<string, string>> = {}): HttpInput => ({
@@ -30,7 +30,7 @@ export const get = (path: string, client: string, headers: Readonly<Record<strin
   body: null,
 });
 
-/** What visitors ask for all day. */
+/** A typical request of a visitor. */
 export const harmlessGet = (index: number): HttpInput => get("/", address(index));
 
 export function createToll() {
@@ -44,10 +44,10 @@ export function createToll() {
 }
 
 const tickMs = 20;
-/** Requests that wait for an answer at once; more are not sent, because the sender must not be what suffers. */
+/** The most unanswered requests at once; beyond it no more are sent, because the sender itself must not be the bottleneck. */
 const mostWaiting = 400;
 
-/** Requests at a steady rate, `atOnce` of them together each time. */
+/** Sends requests at a steady rate, `atOnce` of them together each time. */
 export async function sendSteadily(
   aim: Aim,
   seconds: number,

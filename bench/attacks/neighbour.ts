@@ -2,7 +2,7 @@ import { exchange } from "../../tests/security/harness/exchange.ts";
 import { percentile } from "../figures.ts";
 import { pause } from "./attack.ts";
 
-/** What a visitor elsewhere waits for, in milliseconds, and the answers that were none (not 200, cut, hanging, or empty). */
+/** Latencies of a visitor elsewhere, in milliseconds, and the number of failed answers (not 200, cut, hanging, or empty). */
 export type Stay = {
   readonly cachedMs: readonly number[];
   readonly renderedMs: readonly number[];
@@ -15,14 +15,14 @@ const categories = [1, 6, 7];
 const days = [-3, -2, -1, 1, 2, 3];
 const places = ["FR:IDF", "BE", "US:TX", "NL", "DE", "ES", "IT", "CH", "PT", "CA"];
 
-/** Reads the pages whose feeds the pages to be rendered are made of, so that what is measured is no cold feed. */
+/** Warms the feeds behind the measured pages, so that no measurement includes a cold feed. */
 export async function settleIn(url: URL): Promise<void> {
   for (const place of places) for (const day of days) await read(url, `/?day=${day}`, place);
 }
 
 /**
- * A neighbour who asks in turn for a page that is kept and for one that must be rendered from feeds at hand: another tab
- * of another day for another place each time.
+ * A neighbour that alternately requests a cached page and one that must be rendered from warm feeds: each time another
+ * tab of another day for another place.
  */
 export function createNeighbour(url: URL) {
   let turn = 0;
@@ -52,7 +52,7 @@ export function createNeighbour(url: URL) {
   };
 }
 
-/** `isGood`: answered, and with games where the page has some. */
+/** `isGood`: the page was answered, and has games if it should have some. */
 async function read(url: URL, path: string, place: string): Promise<{ ms: number; isGood: boolean }> {
   const startMs = performance.now();
   const headers = { "x-dev-place": place, "cf-connecting-ip": "203.0.113.7" };

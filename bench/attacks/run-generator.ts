@@ -6,7 +6,7 @@ import type { Aim, Toll } from "./attack.ts";
 
 export type Side = "harmless" | "hostile";
 
-/** Starts a generator; `run` has it send, and answers what came of it. */
+/** Starts a generator; `run` makes it send, and returns its toll. */
 export async function startGenerator(order: {
   readonly attack: string;
   readonly side: Side;

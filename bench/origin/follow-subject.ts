@@ -6,14 +6,14 @@ import { answerMark } from "../../tests/support/answer-mark.ts";
 export type Follower = {
   /** Resolves when every change up to a number has arrived. */
   readonly waitFor: (seq: number, timeoutMs: number) => Promise<void>;
-  /** How many numbers were passed over, each for a repair. */
+  /** How many sequence numbers were skipped; each of them needs a repair. */
   readonly missing: () => number;
   readonly close: () => void;
 };
 
 const retryMs = 200;
 
-/** A reader of one subject that comes back where it was, however often its socket is lost (P3, P4, P8). */
+/** Follows one subject, and resumes from its position however often its socket is lost (P3, P4, P8). */
 export function followSubject(base: URL, subject: string, since: number): Follower {
   let have = since;
   let missing = 0;
@@ -47,7 +47,7 @@ export function followSubject(base: URL, subject: string, since: number): Follow
   const ask = () => send(JSON.stringify({ t: "join", s: subject, since: have } satisfies ClientFrame));
 
   function take(frame: ServerFrame): void {
-    // What is too much for a frame is announced, and asked for in parts (P13).
+    // The server announces changes that are too large for a frame, and the reader requests them in parts (P13).
     if (frame.t === "hello" && (frame.have[subject]?.n ?? 0) > have && isGreeted) ask();
     if (frame.t === "hello") isGreeted = true;
     if (frame.t === "repair") {

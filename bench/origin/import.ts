@@ -54,7 +54,7 @@ export async function measureImport(paths: readonly string[]): Promise<readonly 
   }
 }
 
-/** The report, without its progress and the names of what was skipped. */
+/** Keeps the import's report, without its progress and the names of skipped items. */
 const toSummary = (output: string) =>
   output
     .trim()

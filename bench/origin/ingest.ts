@@ -21,8 +21,8 @@ const retryMs = 100;
 const settleMs = 60_000;
 
 /**
- * Goals of one sport, posted for a minute by several senders, beside a reader on a socket. In the middle everything is
- * killed without warning and started again; senders repeat what was not acknowledged, the reader goes on where it was.
+ * Several senders post goals of one sport for a minute, beside a reader on a socket. In the middle everything is killed without
+ * warning and restarted; senders repeat unacknowledged goals, and the reader resumes from its position.
  */
 export async function measureIngest(): Promise<readonly Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), "tribune-bench-"));
@@ -97,7 +97,7 @@ export async function measureIngest(): Promise<readonly Figure[]> {
   }
 }
 
-/** All goals of the list, and the number that it stands at. */
+/** Loads the total of the goals in the list, and the feed's sequence number. */
 async function loadGoals(base: URL): Promise<{ readonly goals: number; readonly seq: number }> {
   const response = await fetch(new URL("/1/x/feed/f_1_0_0_fr_1", base), { headers: { "x-fsign": feedSign } });
   const { leagues } = decodeDayFeed(await response.text());

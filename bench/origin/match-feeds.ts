@@ -19,8 +19,8 @@ const nowSeconds = Date.UTC(2026, 9, 10, 16) / 1000;
 const sections = ["sui", "st", "li", "lc", "hh", "ma", "nf", "od", "psn"];
 
 /**
- * What a page of a running match asks for again and again while other games go on, beside the same feeds built, and JSON.stringify
- * of what the match's feeds are made from.
+ * Measures the feeds that a page of a running match requests repeatedly while other games go on, against the cost of building
+ * the same feeds, and against JSON.stringify of their source data.
  */
 export function measureMatchFeeds(): readonly Figure[] {
   const { storage, close } = openStorage();
@@ -49,7 +49,7 @@ export function measureMatchFeeds(): readonly Figure[] {
   const { again, built, json } = measureInterleaved(
     {
       again() {
-        // Another game goes on: every kept body is looked at anew.
+        // Another game goes on: every cached body is checked again.
         ledger.events.putProgress(other);
         names.forEach(ask);
       },

@@ -10,19 +10,19 @@ export type OriginWorker = {
   readonly origin: URL;
   /** A Worker that answers any request with one `SELECT 1` of the origin's catalogue. */
   readonly probe: URL;
-  /** A Worker that reads a feed so many times over, as a place does: it takes `Reads` and answers `ReadLast`. */
+  /** A Worker that reads a feed several times, as a place does: it takes `Reads` and answers `ReadLast`. */
   readonly reader: URL;
   readonly count: () => Promise<number>;
   readonly stop: () => Promise<void>;
 };
 
-/** What `reader` takes: whom it asks, what, and how often. */
+/** Input of `reader`: the service that it calls, the feed, and the number of reads. */
 export type Reads = {
   readonly of: "ledger" | "shelf";
   readonly question: OriginFeedQuestion;
   readonly times: number;
 };
-/** What it answers of the last one; `length` is null where the body was known. */
+/** The reader's answer about its last read; `length` is null if the caller had the body already. */
 export type ReadLast = { readonly etag: string; readonly length: number | null };
 
 export const provider = { provider: "bench", key: "the-key-of-a-bench-and-of-no-one-else" };
@@ -54,7 +54,7 @@ const probe = `export default {
   fetch: async (_request, env) => Response.json(await env.CATALOGUE.prepare("SELECT 1").first()),
 };`;
 
-/** The origin alone, with an empty world and a hub that takes everything; its data is gone when it stops. */
+/** Starts only the origin, with an empty world and a hub that takes everything; its data is gone when it stops. */
 export async function startOriginWorker(): Promise<OriginWorker> {
   const { workerOptions } = unstable_getMiniflareWorkerOptions(join(root, catalogue.config));
   const databaseId = "bench-catalogue";

@@ -1,4 +1,4 @@
-/** Names as clubs and players have them: made of syllables, so that beginnings and words repeat as they do in life. */
+/** Names like those of clubs and players: they consist of syllables, so that beginnings and words repeat as in real names. */
 const syllables =
   "al an ar ba ber bor cas che da del di dor el en fer ga gar gen ha ho il in ja ka kov la le len li lo lu ma mar men mi mo na ne ni no or pa per po ra re ri ro sa san se so ta te ti to tor va ve vi vo za zi".split(
     " ",
@@ -28,7 +28,7 @@ export function toNames(count: number): readonly string[] {
 
 export type QueryKind = "letter" | "prefix" | "name" | "word" | "typo" | "nothing";
 
-/** What visitors type of some name, by kind. */
+/** Returns the text that a visitor types to find a name, by kind of query. */
 export function toQuery(kind: QueryKind, name: string, random: (below: number) => number): string {
   const last = name.split(" ").at(-1) ?? name;
   switch (kind) {

@@ -3,10 +3,10 @@ import type { Browser, Page } from "playwright";
 import type { PagesOptions } from "./find-pages.ts";
 
 const kilobyte = 1024;
-/** In milliseconds: the network is idle still when a page is used, what it asks for has not begun. */
+/** In milliseconds. Just after a key press the network is still idle, because the page's requests have not begun. */
 const useTime = 500;
 
-/** Scripts of the first load of each page by gzip, what the use of a match brings, and what each of its tabs loads more. */
+/** Reports the gzipped scripts of each page's first load, of a match's first use, and of each of its tabs beyond that. */
 export async function* measureScripts(browser: Browser, { url, place, pages }: PagesOptions): AsyncIterable<string> {
   for (const { name, path } of pages) {
     const page = await browser.newPage({ extraHTTPHeaders: { "x-dev-place": place } });
@@ -28,7 +28,7 @@ export async function* measureScripts(browser: Browser, { url, place, pages }: P
       const before = await seen();
       const use = kilobytes(before - loaded);
       await own.locator(`#${tab}`).click();
-      // The network is idle until the click has been noticed.
+      // The network stays idle until the page has noticed the click.
       await own.locator(`#${tab}[aria-current="page"]`).waitFor();
       await own.waitForLoadState("networkidle");
       yield `${name}: ${tab} ${kilobytes((await seen()) - before)} KB more than the ${use} that its use brings`;
@@ -45,9 +45,9 @@ async function tabsOf(browser: Browser, url: URL, place: string): Promise<readon
   return ids.slice(1);
 }
 
-/** Counts from here on; the result is in bytes. */
+/** Counts scripts from here on; the result is in bytes. */
 function countScripts(page: Page): () => Promise<number> {
-  // Null for one that was still coming when the page was closed.
+  // Null for a script that was still loading when the page was closed.
   const bodies = new Map<string, Promise<Buffer | null>>();
   page.on("response", (response) => {
     if (response.request().resourceType() === "script")

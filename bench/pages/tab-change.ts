@@ -3,7 +3,7 @@ import { percentile } from "../figures.ts";
 import type { PagesOptions } from "./find-pages.ts";
 
 const rounds = 5;
-/** In milliseconds. The network is idle still when a pointer has just come: what it asks for has not begun. */
+/** In milliseconds. Just after a hover the network is still idle, because the read-ahead has not begun. */
 const readAheadTime = 500;
 
 /** From a click on a tab that was read ahead until the next frame is painted with it, at the browser's own clock. */
@@ -37,7 +37,7 @@ function toPaint(tab: string): Promise<number> {
     if (link === null) throw new Error(`no tab ${tab}`);
     const start = performance.now();
     const watch = () => {
-      // After the frame that shows it.
+      // Resolves after the frame that shows it.
       if (link.getAttribute("aria-current") === "page")
         requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)));
       else requestAnimationFrame(watch);

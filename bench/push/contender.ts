@@ -1,4 +1,4 @@
-/** A server that hands each published row to everybody: ours, or one that ours is measured against. */
+/** A server that sends each published row to all readers: ours, or one that we compare with ours. */
 export type Contender = {
   readonly name: string;
   readonly url: URL;
@@ -9,20 +9,20 @@ export type Contender = {
   readonly stop: () => Promise<void>;
 };
 
-/** The messages that a server's protocol asks of a reader, and the message that says that the reader has joined. */
+/** The messages that a server's protocol requires of a reader, and the message that confirms its join. */
 export type Wire = {
-  /** What it says once its socket is open. */
+  /** The messages that a reader sends once its socket is open. */
   readonly greeting?: readonly string[];
-  /** The message after which it gets rows; without one that is when its socket opens. */
+  /** Whether a message confirms the join, so that rows follow; without this check, an open socket is enough. */
   readonly isReady?: (text: string) => boolean;
-  /** What a message has to be answered with, null for most. */
+  /** Returns the required answer to a message; null for most. */
   readonly answer?: (text: string) => string | null;
 };
 
 /** The row of a goal, as a ledger publishes it: the same for every server. */
 export const toRow = (seq: number): string => `AA÷abcdefgh¬AG÷${seq}¬AH÷1¬AB÷2¬AC÷12¬AO÷1760000400¬~`;
 
-/** The numbers of the rows in a message, whatever a server puts around them. */
+/** Finds the numbers of the rows in a message, whatever envelope a server puts around them. */
 export function seqsIn(text: string): readonly number[] {
   const found: number[] = [];
   for (let at = text.indexOf("AG÷"); at >= 0; at = text.indexOf("AG÷", at)) {

@@ -7,7 +7,7 @@ export type Crowd = {
   readonly delivered: () => number;
   /** When the last row arrived. */
   readonly lastAtMs: () => number;
-  /** Empties what was counted, and counts latencies from then on, or not. */
+  /** Resets the counts; from then on it counts latencies too, if asked to. */
   readonly count: (withLatencies: boolean) => void;
   readonly publishedAt: (seq: number, atMs: number) => void;
   readonly latencies: () => Float64Array;
@@ -26,7 +26,7 @@ export async function openCrowd({ url, wire }: Pick<Contender, "url" | "wire">, 
   let lastAtMs = 0;
   let latencies: number[] | null = null;
 
-  /** One that the server has no room for at once is opened again a moment later. */
+  /** Opens a socket; if the server has no room at once, opens it again a moment later. */
   async function open(): Promise<void> {
     for (;;) {
       const socket = new WebSocket(url, { perMessageDeflate: false, skipUTF8Validation: true });

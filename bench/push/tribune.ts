@@ -4,14 +4,14 @@ import { answerMark } from "../../tests/support/answer-mark.ts";
 import { startPushOnly } from "../push-only.ts";
 import { toRow, type Contender } from "./contender.ts";
 
-/** What a page of ours says and hears. */
+/** The messages that our page sends and receives. */
 export const tribuneWire: Contender["wire"] = {
   isReady: (text) => text.startsWith('{"t":"hello"'),
   answer: answerMark,
 };
 export const tribunePath = toOpeningPath([{ subject: updateSubject(1), since: 0 }]);
 
-/** The built push Worker: a hub, branches, and relays of 700 sockets each. */
+/** Starts the built push Worker: a hub, branches, and relays of 700 sockets each. */
 export async function startTribune(): Promise<Contender> {
   const push = await startPushOnly();
   const url = new URL(tribunePath, push.url);
@@ -26,7 +26,7 @@ export async function startTribune(): Promise<Contender> {
   };
 }
 
-/** As a ledger sends: one call at a time, each with all rows that came during the one before. */
+/** Sends as a ledger does: one call at a time, each with all rows that arrived during the last one. */
 function createOutbox(send: (firstSeq: number, rows: readonly string[]) => Promise<void>) {
   let waiting: string[] = [];
   let sent = 0;

@@ -4,24 +4,24 @@ import { toMatchday } from "../../tests/support/matchday.ts";
 import { provider, startOriginWorker, type OriginWorker, type ReadLast, type Reads } from "../origin/origin-worker.ts";
 import { cpuMs, workerdPids } from "../process-cpu.ts";
 
-/** CPU of workerd, in milliseconds, for one of each; in it are the caller, the origin's entry and the ledger. */
+/** CPU of workerd for one of each, in milliseconds; it includes the caller, the origin's entry and the ledger. */
 export type ReadCosts = SharedCosts & {
   /** The first read after a change: the body is built. */
   readonly built: number;
   readonly characters: number;
 };
 export type SharedCosts = {
-  /** A read of a body that the caller has. */
+  /** A read of a body that the caller already has. */
   readonly known: number;
-  /** A read of a body that is there, and that the caller has not. */
+  /** A read of a cached body that the caller does not have. */
   readonly sent: number;
 };
 export type Costs = {
   readonly list: ReadCosts;
   readonly prices: ReadCosts;
-  /** Prices from a shelf; in it are the caller and the shelf. */
+  /** A read of prices from a shelf; it includes the caller and the shelf. */
   readonly shelf: SharedCosts;
-  /** A read that the origin's entry answers without a ledger: what of the others is not the ledger's. */
+  /** A read that the origin's entry answers without a ledger: the part of the other costs that is not the ledger's. */
   readonly entry: number;
   /** One goal that a provider posts, its signature and its row for the push included. */
   readonly goal: number;
@@ -32,10 +32,10 @@ const sportId = 1;
 const market = "fr";
 const list = "f_1_0_0_fr_1";
 const prices = "fo_1_0_0_fr_1_0";
-/** Linux counts in hundredths of a second: so many of each that they take seconds. */
+/** Linux counts CPU in hundredths of a second, so each kind repeats often enough to take seconds. */
 const times = { known: 4_000, sent: 600, built: 60, goals: 200 } as const;
 
-/** What reads of a full football list cost the built origin on this machine, with games of one afternoon that all run and have prices. */
+/** Measures the CPU that reads of a full football list cost the built origin on this machine; all games of an afternoon run and have prices. */
 export async function measureReadCosts(): Promise<Costs> {
   const others = new Set(workerdPids());
   const origin = await startOriginWorker();
@@ -98,7 +98,7 @@ async function several(work: () => Promise<unknown>, count: number): Promise<voi
   for (let done = 0; done < count; done += 1) await work();
 }
 
-/** Games that all run, each with prices of all bookmakers of a market. */
+/** Adds running games, each with prices of all bookmakers of a market. */
 async function fill(origin: OriginWorker): Promise<readonly string[]> {
   const nowSeconds = Math.floor(Date.now() / 1000);
   const matchday = toMatchday({ games, startSeconds: nowSeconds, name: "Samedi" });

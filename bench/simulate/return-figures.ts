@@ -4,16 +4,16 @@ import type { Figure } from "../figures.ts";
 import { secondsUntilDelivered } from "./hub-away.ts";
 import { createCrowd, type Loss, type Return } from "./simulate-return.ts";
 
-/** `mostSeconds`: until 99 % are back. By the protocol a large crowd comes back over a time of its own; a few seconds more are the second tries. */
+/** `mostSeconds`: until 99 % are back. The protocol spreads the return of a large crowd over time; second tries add a few seconds. */
 const crowds = [
   { clients: 5_000, isolates: 20, growthSeconds: 600, mostSeconds: 15 },
   { clients: 1_000_000, isolates: 1_000, growthSeconds: 600, mostSeconds: longestReturnMs / 1_000 + 5 },
 ] as const;
 const losses: readonly Loss[] = ["a relay", "the region", "the region and its directory"];
-/** A browser gives an opening up that takes longer. */
+/** A browser gives up an opening that takes longer. */
 const openingMs = 5_000;
 
-/** What becomes of the sockets of one sport in one region when what holds them is killed. */
+/** Simulates the sockets of one sport in one region after a relay, the whole region or the hub is killed. */
 export async function simulateReturns(joinMs: number): Promise<readonly Figure[]> {
   const figures: Figure[] = [];
   for (const crowd of crowds) figures.push(...(await simulateCrowd(crowd, joinMs)));
@@ -70,7 +70,7 @@ function toFigures(loss: Loss, atMost: number, back: Return, directoryMs: number
   ];
 }
 
-/** Relays and their sockets stay where a hub dies. */
+/** Relays and their sockets stay when a hub dies. */
 async function toHubFigures(): Promise<readonly Figure[]> {
   return Promise.all(
     [1, 5].map(async (away): Promise<Figure> => ({

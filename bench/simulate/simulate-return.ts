@@ -8,9 +8,9 @@ import { installClock, loadPushObjects, newDirectory, type DirectoryObject, type
 
 export type Crowd = {
   readonly clients: number;
-  /** Isolates of the push Worker, each with what it knows of relays. */
+  /** Isolates of the push Worker; each has its own knowledge of relays. */
   readonly isolates: number;
-  /** Over how long the clients come at first. */
+  /** The time over which the clients arrive at first. */
   readonly growthSeconds: number;
   /** CPU of one join, in milliseconds; all of it is counted to the relay, which does one after the other. */
   readonly joinMs: number;
@@ -22,15 +22,15 @@ export type Placement = {
 };
 export type Return = {
   readonly lost: number;
-  /** Seconds until so many of those that were lost are back. */
+  /** Seconds until half, 99 % (`most`) and all of the lost clients are back. */
   readonly half: number;
   readonly most: number;
   readonly all: number;
-  /** Sockets asked for in the busiest second. */
+  /** Socket requests in the busiest second. */
   readonly busiestSecond: number;
-  /** Clients that found no room in four relays and wait ten seconds and more. */
+  /** Clients that four relays refused for lack of room; they wait ten seconds or more. */
   readonly sentAway: number;
-  /** How long a join waits for those before it at its relay, at most. */
+  /** The longest time that a join waits for earlier joins at its relay. */
   readonly longestQueueMs: number;
   /** Calls of the directory in its busiest second. */
   readonly directoryCalls: number;
@@ -47,8 +47,8 @@ type Client = { failures: number; backMs: number; shard: number; joinedMs: numbe
 type Relay = { sockets: number; notes: SocketNotes; busyUntilMs: number; beatMs: number; returnMs: number };
 
 /**
- * Sockets of one sport in one region that come, are lost and come back, by the real client's waits, the real choice of relays, the real
- * notes of relays and the real directory, on a clock of their own. Nothing else is lost, and every call is answered at once.
+ * Simulates sockets of one sport in one region that arrive, are lost and come back, with the real client's waits, the real choice
+ * of relays, and their real notes and directory, on a simulated clock. Nothing else is lost, and every call is answered at once.
  */
 export async function createCrowd(
   { clients: count, isolates: isolateCount, growthSeconds, joinMs }: Crowd,
@@ -143,7 +143,7 @@ export async function createCrowd(
     }
   }
 
-  /** What a client heard last: at its own coming, or with all others at a heartbeat. */
+  /** Returns the last return time that a client received: at its own join, or with all others at a heartbeat. */
   function backOf({ shard, joinedMs, backMs }: Client): number {
     const relay = relays.get(shard);
     return relay === undefined || relay.returnMs === 0 || joinedMs > relay.beatMs - heartbeatMs
@@ -158,13 +158,13 @@ export async function createCrowd(
   }
 
   return {
-    /** All clients come, evenly over the time of the growth. */
+    /** Lets all clients arrive, evenly over the growth time. */
     async grow(): Promise<Placement & { readonly sentAway: number }> {
       for (const client of clients) comeAt(client, nowMs + stepMs + random() * growthSeconds * 1_000);
       await pass();
       return { ...placement(), sentAway };
     },
-    /** Something dies, and everyone whose socket it held comes back. */
+    /** Kills a part; every client whose socket it held comes back. */
     async lose(loss: Loss): Promise<Return> {
       const fullest = [...relays].toSorted(([, a], [, b]) => b.sockets - a.sockets)[0]?.[0];
       const isLost = ({ shard }: Client) => loss !== "a relay" || shard === fullest;
@@ -192,7 +192,7 @@ export async function createCrowd(
         fullest: placement().fullest,
       };
     },
-    /** CPU of a call of the directory with as many relays as there are, in milliseconds, from now on. */
+    /** Measures the CPU of a directory call with the current number of relays, in milliseconds, from now on. */
     get directoryMs() {
       directoryMs ??= measureDirectory(newDirectory(code), relays.size);
       return directoryMs;
@@ -203,7 +203,7 @@ export async function createCrowd(
 
 const toStep = (atMs: number): number => Math.ceil(atMs / stepMs);
 
-/** CPU of one of its calls, in milliseconds, where it knows so many relays. */
+/** Measures the CPU of one directory call, in milliseconds, when it knows `relays` relays. */
 function measureDirectory(directory: DirectoryObject, relays: number): number {
   const note = (call: number) =>
     directory.note({ shard: call % relays, sockets: maxSocketsPerRelay / 2, framesPerSecond: 1 });

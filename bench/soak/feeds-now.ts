@@ -2,7 +2,7 @@ import { feedSign } from "../../tests/support/stack.ts";
 import { namesOf, place } from "./reader.ts";
 
 type Body = { readonly body: string; readonly seq: number };
-/** What a sport's feeds say now, each with its number. */
+/** A sport's current feeds, each with its sequence number. */
 export type FeedsNow = { readonly sportId: number; readonly day: Body; readonly odds: Body };
 
 export async function loadFeedsNow(base: URL, sportId: number): Promise<FeedsNow> {

@@ -6,17 +6,17 @@ import { emptyBody } from "../../shared/feed/codec.ts";
 import { closeCodes } from "../../shared/push/close-codes.ts";
 import { parseServerFrame } from "../../shared/push/server-frame.ts";
 
-/** What a reader's network did. */
+/** Counts of a reader's network traffic. */
 export type Traffic = { rows: number; opened: number; repairs: number };
-/** A page's surroundings in Node, and a hand on its network. */
+/** A page's surroundings in Node, with control over its network. */
 export type ReaderWorld = LiveWorld & {
-  /** Ends the socket as a network does: without a word. */
+  /** Ends the socket as a network does: without a close frame. */
   readonly cut: () => void;
 };
 
 const feedTimeoutMs = 10_000;
 
-/** @param place as `x-dev-place` names it */
+/** @param place a place in the form of `x-dev-place` */
 export function createReaderWorld(place: string, traffic: Traffic): ReaderWorld {
   let open: WebSocket | null = null;
   const headers = { "x-dev-place": place };

@@ -27,9 +27,9 @@ const lockSchema = z.object({
 const toName = (place: string): string => place.slice(place.lastIndexOf("node_modules/") + "node_modules/".length);
 
 /**
- * What is wrong with a lock file (package-lock.json, version 3), a line each: versions with a known weakness that nobody has judged,
- * judgements that no version needs any more, packages without a hash, and addresses of a registry, which would bind everybody to one.
- * @param lock, advisories as parsed from JSON; throws where they have another shape
+ * Lists the faults of a lock file (package-lock.json, version 3), a line each: versions with a known weakness that nobody has judged,
+ * judgements that no version needs any more, packages without a hash, and registry addresses, which would bind everybody to one registry.
+ * @param lock, advisories as parsed from JSON; throws if they have another shape
  */
 export function checkLock(lock: unknown, advisories: unknown): readonly string[] {
   const installed = Object.entries(lockSchema.parse(lock).packages).filter(([place]) => place !== "");

@@ -13,7 +13,7 @@ export function toIconSprite(icons: Readonly<Record<string, string>>): string {
 const folder = path.dirname(createRequire(import.meta.url).resolve("@tabler/icons/outline/x.svg"));
 const stroke = `stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"`;
 
-/** What every file of the set begins with. */
+/** The empty background with which every icon file begins. */
 const emptyGround = '<path stroke="none" d="M0 0h24v24H0z"/>';
 
 function toSymbol(name: string, file: string): string {

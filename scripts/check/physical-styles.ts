@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
 
-/** What names the left or the right of a page, where its start or its end is meant. */
+/** Matches styles that name the left or right side, where they should name the start or end. */
 const sides =
   /(?<![-\w])(?:(?:margin|padding|border|scroll-margin|scroll-padding)-(?:left|right)(?:-\w+)?|left|right|border-(?:top|bottom)-(?:left|right)-radius|(?:text-align|float|clear|transform-origin)\s*:\s*(?:left|right)(?!\w))(?=\s*[:;}])/;
-/** A shadow that is thrown to one side. */
+/** Matches a shadow that falls to one side. */
 const shadow = /(?<![-\w])box-shadow\s*:\s*(?:inset\s+)?-?[1-9]/;
 const shorthand = /(?<![-\w])(?:margin|padding|inset)\s*:\s*([^;{}]+)/;
 

@@ -6,7 +6,7 @@ type Issue = {
   readonly types: readonly { readonly name: string }[];
 };
 
-/** What only tests use: files, and single exports as `path#name`. @throws SyntaxError where knip printed no report */
+/** Lists the files and single exports (`path#name`) that only tests use. @throws SyntaxError if knip printed no report */
 export function parseTestOnly(report: string): readonly string[] {
   const { issues } = JSON.parse(report) as { readonly issues: readonly Issue[] };
   return issues.flatMap(({ file, files, exports, types }) =>

@@ -1,19 +1,19 @@
 export type ReadPage = {
   /** Addresses of the site that the page leads to, as they stand in it, without their hashes. */
   readonly links: readonly string[];
-  /** What is wrong with it, in words. */
+  /** Descriptions of the page's faults. */
   readonly faults: readonly string[];
 };
 
-/** Where pages lead to that are no documents of ours. */
+/** Link targets that are not documents of this site. */
 const elsewhere = /^(?:[a-z]+:|\/\/|#|\/(?:assets|icons)\/)/i;
 
-/** The links of a page, and what a page must have and lacks. */
+/** Reads a page's links, and lists the required parts that it lacks. */
 export function readPage(html: string): ReadPage {
   const main = /<main\b[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? "";
   const headings = count(html, /<h1\b/g);
   const isEmpty = main.includes('<div class="notice">') && count(main, /<(?:li|tr|article|a class="tie)\b/g) === 0;
-  // What asks not to be found needs no description, no address of its own and nothing that others show of it.
+  // A "noindex" page needs no description, no canonical address and no preview for other sites.
   const isHidden = html.includes('<meta name="robots" content="noindex"');
   const faults = [
     ...(headings === 1 ? [] : [`${headings} h1`]),

@@ -5,7 +5,7 @@ import { DeployError } from "./deploy-error.ts";
 /** Runs wrangler with these arguments and variables of the environment. */
 export type RunWrangler = (args: readonly string[], env?: Readonly<Record<string, string>>) => Promise<CommandResult>;
 
-/** One upload of a Worker. `release`: what it was uploaded as, null when something else than a deployment made it. */
+/** One upload of a Worker. `release` is the release that it belongs to, null when no deployment made the upload. */
 export type Version = { readonly id: string; readonly release: string | null };
 
 /** The account that wrangler is signed in to. Every call throws a DeployError with what wrangler said when it fails. */
@@ -106,12 +106,12 @@ export function createAccount(run: RunWrangler, undo = "npm run deploy -- --roll
   };
 }
 
-/** What wrangler says of a Worker that is not there: a line of its own, or the API's code. */
+/** Returns whether wrangler reports that the Worker does not exist, with a line of its own or with the API's code. */
 function isWorkerMissing(output: string): boolean {
   return /Worker "[^"]+" not found|\[code: 100(07|90)\]/.test(output);
 }
 
-/** What wrangler says of a bucket that is there already. */
+/** Returns whether wrangler reports that the bucket exists already. */
 const isBucketOwned = (output: string): boolean => /\[code: 10004\]/.test(output);
 
 function toError(args: readonly string[], { output }: CommandResult): DeployError {

@@ -8,8 +8,8 @@ export type CheckOptions = {
 const timeoutMs = 10_000;
 
 /**
- * Asks a deployed site for its front page and, signed, for a feed. Null when both answer as they should, else what was wrong
- * the last time.
+ * Requests a deployed site's front page and, with the feed sign, a feed. Returns null when both answers are right, otherwise
+ * the fault of the last attempt.
  */
 export async function checkSite(address: string, feedSign: string, options: CheckOptions): Promise<string | null> {
   let fault: string | null = null;

@@ -130,7 +130,7 @@ function declaredNames({
 const classesOf = ({ migrations = [] }: WorkerConfig) =>
   migrations.flatMap(({ new_sqlite_classes }) => new_sqlite_classes ?? []);
 
-/** What a Worker's code asks of its `env`. */
+/** Lists the names that a Worker's code reads from its `env`. */
 function readNames(worker: string): readonly string[] {
   const sources = workers.find(({ name }) => name === worker)?.sources ?? [];
   const files = sources.flatMap((source) =>

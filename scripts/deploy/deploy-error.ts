@@ -1,4 +1,4 @@
-/** What an operator can mend; its message says how. */
+/** A fault that an operator can repair; its message says how. */
 export class DeployError extends Error {
   override readonly name = "DeployError";
 }

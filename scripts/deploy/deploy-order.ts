@@ -1,12 +1,12 @@
 import { DeployError } from "./deploy-error.ts";
 import type { WorkerConfig } from "./worker-config.ts";
 
-/** What the order is made from. */
+/** The part of a Worker's configuration that decides the order. */
 type Bound = { readonly config: Pick<WorkerConfig, "name" | "services" | "durable_objects"> };
 
 /**
- * The Workers in an order in which each finds what it binds: Cloudflare refuses a binding to a Worker or an entry point that
- * does not exist. Throws a DeployError for a circle, which no order satisfies, and for a Worker that is not deployed.
+ * Sorts the Workers so that each follows those that it binds: Cloudflare refuses a binding to a Worker or entry point that
+ * does not exist. Throws a DeployError for a circle, which no order satisfies, and for a binding to a Worker that is not deployed.
  */
 export function toDeployOrder<T extends Bound>(workers: readonly T[]): readonly T[] {
   const byName = new Map(workers.map((worker) => [worker.config.name, worker]));

@@ -103,7 +103,7 @@ function writeConfig(
   return path;
 }
 
-/** The path of a file with the secrets at hand that the Worker asks for; null when there are none. */
+/** Writes the available secrets that the Worker requires to a file and returns its path; null when none is available. */
 function writeSecrets({ config }: BuiltWorker, secrets: Secrets, folder: string): string | null {
   const own = config.secrets.required.flatMap((name) => {
     const value = secrets.get(name);

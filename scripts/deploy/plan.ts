@@ -3,7 +3,7 @@ import type { Environment } from "./environment.ts";
 import type { Project } from "./project.ts";
 import type { Secrets } from "./secrets.ts";
 
-/** What a deployment would do, a line for each Worker in its order, without asking the account. */
+/** Lists the steps of a deployment, a line for each Worker in its order, without a request to the account. */
 export function toPlan(
   { workers, release }: Project,
   { name, suffix, isProduction }: Environment,

@@ -7,7 +7,7 @@ import { readWorkerProjects, type WorkerProject } from "./worker-config.ts";
 /** A Worker that can be deployed; `bundle`: the folder (absolute) that its build lies in. */
 export type BuiltWorker = WorkerProject & { readonly bundle: string };
 
-/** What is deployed: every Worker after those that it binds, the site last. `release` names this content. */
+/** The content of a deployment: every Worker follows those that it binds, and the site is last. `release` names this content. */
 export type Project = {
   readonly root: string;
   readonly workers: readonly BuiltWorker[];
@@ -25,7 +25,7 @@ export function readProject(
   toOwn: (project: WorkerProject) => WorkerProject = (project) => project,
 ): Project {
   const projects = readWorkerProjects(root, configs).map(toOwn).map(withoutIdleSecrets);
-  // Nothing binds the site: read the other way round it stays behind all others.
+  // No Worker binds the site, which is first in the list: the reversed list keeps it behind all others.
   const ordered = toDeployOrder(projects.toReversed());
   const built = ordered.map((project) => ({ ...project, bundle: join(root, bundleFolder(project.config.name)) }));
   const site = built.find(({ config }) => config.name === siteName);

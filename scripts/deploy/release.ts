@@ -5,8 +5,8 @@ import { join } from "node:path";
 const digits = 12;
 
 /**
- * Names what is deployed by its content: the configurations (anything that can be JSON) and the files of the folders. The same
- * content has the same name on every machine, so that a deployment that is run again stays one release.
+ * Names a release by its content: the configurations (any JSON values) and the files of the folders. The same content has
+ * the same name on every machine, so a repeated deployment stays one release.
  */
 export function toRelease(configs: unknown, folders: readonly string[]): string {
   const hash = createHash("sha256").update(JSON.stringify(configs));
@@ -20,5 +20,5 @@ export function toRelease(configs: unknown, folders: readonly string[]): string 
   return hash.digest("hex").slice(0, digits);
 }
 
-/** What bundling leaves besides: maps with paths of the machine, a note with the time. */
+/** By-products of bundling that differ between machines and runs: maps contain local paths, and README.md the time. */
 const isPrivate = (file: string) => file.endsWith(".map") || file.endsWith("README.md");

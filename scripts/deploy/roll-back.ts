@@ -12,9 +12,9 @@ export type ServedWorker = {
 };
 
 /**
- * Serves the release before the site's again, callers before what they call. When Workers differ, because a deployment or a
- * roll-back broke off, all of them go to the release that the site serves: it is deployed last and rolled back first. Data,
- * databases and Durable Objects stay as they are. Throws a DeployError when there is nothing to go back to.
+ * Goes back to the release before the site's, calling Workers before the called ones. If the Workers serve different releases,
+ * because a deployment or roll-back broke off, all go to the site's release: the site is deployed last and rolled back first.
+ * Data, databases and Durable Objects stay as they are. Throws a DeployError when there is no release to go back to.
  */
 export async function rollBack(
   { workers, site }: Project,

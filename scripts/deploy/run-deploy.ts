@@ -18,9 +18,9 @@ export type DeployTask = {
   readonly environment: Environment;
   /** Read only when something is deployed. */
   readonly readSecrets: () => Secrets;
-  /** What to do: deploy, print what would be done, or go back to the release before. */
+  /** The action: deploy, print the plan of a deployment, or go back to the previous release. */
   readonly act: "deploy" | "plan" | "roll-back";
-  /** Where the site is, if not at the address that the account gives it. */
+  /** The site's address, if it is not the one that the account gives it. */
   readonly address: string | null;
   readonly isChecked: boolean;
   /** The command that undoes it. */

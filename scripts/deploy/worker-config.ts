@@ -33,8 +33,8 @@ const rateLimitSchema = z.strictObject({
 const datasetSchema = z.strictObject({ binding: z.string(), dataset: z.string() });
 
 /**
- * What a deployment understands of a wrangler.toml. Another key is refused, because it could name a resource that two
- * environments of one account would share.
+ * The keys of a wrangler.toml that a deployment supports. It refuses any other key, because that key could name a resource
+ * that two environments of one account would share.
  */
 const workerConfigSchema = z.strictObject({
   name: z.string(),
@@ -74,7 +74,7 @@ export type WorkerConfig = z.infer<typeof workerConfigSchema>;
 /** A Worker's configuration and the folder (absolute) that its paths start from. */
 export type WorkerProject = { readonly config: WorkerConfig; readonly folder: string };
 
-/** Reads wrangler.toml files; `paths` start at `root`. Throws a DeployError that names what it does not understand. */
+/** Reads wrangler.toml files; `paths` start at `root`. Throws a DeployError that names the unsupported keys and values. */
 export function readWorkerProjects(root: string, paths: readonly string[]): readonly WorkerProject[] {
   return paths.map((path) => {
     const parsed = workerConfigSchema.safeParse(experimental_readRawConfig({ config: join(root, path) }).rawConfig);

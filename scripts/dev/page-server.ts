@@ -6,7 +6,7 @@ import { createServer as createVite, type ViteDevServer } from "vite";
 import { staticPages } from "../../app/gateway/static-pages.ts";
 import { root } from "../workers.ts";
 
-/** What the Workers beside the pages answer, sockets included; the rest is pages and their sources. */
+/** The paths that the Workers answer, sockets included; all other paths are pages and their sources. */
 const behind = String.raw`^/(\d+/x/|push(\?|$)|ingest/|api/|graphql(\?|$))`;
 
 /**
@@ -26,7 +26,7 @@ export async function startPageServer(
   const vite = await createVite({
     root,
     appType: "custom",
-    // All packages at the start: one that is found later would reload the page.
+    // Bundle all packages at the start: a package that Vite finds later would reload the page.
     optimizeDeps: { entries: ["app/**/*.{ts,tsx}", "!**/*.test.*"] },
     server: {
       middlewareMode: { server },
@@ -71,7 +71,7 @@ async function render(
   const context = await toContext(typeof place === "string" ? place : null, headers.cookie ?? null);
   const ask = (path: string) => handle(new Request(new URL(path, `http://${headers.host}`)), context);
   const page = await ask(originalUrl ?? url ?? "/");
-  // As the gateway does: one page for whatever is not there.
+  // Like the gateway, show one page for every missing address.
   return page.status === 404 && page.body === null ? ask(staticPages.notFound) : page;
 }
 

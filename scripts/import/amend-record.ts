@@ -18,8 +18,8 @@ export function toDiffering(refused: readonly Refusal[]): ReadonlyMap<number, Re
 }
 
 /**
- * A record that keeps what was reported first and corrects it where the ledger can: goals and cards are amended;
- * whistles and substitutions stay. What a source reports last counts.
+ * Returns a record that keeps the first reports and corrects them where the ledger can: it amends goals and cards;
+ * whistles and substitutions stay. A source's last report counts.
  */
 export function amendRecord(record: MatchRecord, otherwise: ReadonlySet<number>): MatchRecord {
   const timeline = record.timeline.flatMap((incident, index) =>
@@ -28,7 +28,7 @@ export function amendRecord(record: MatchRecord, otherwise: ReadonlySet<number>)
   return { ...record, timeline };
 }
 
-/** All amendments are at the instant of the start: of two, the one that arrived later counts. */
+/** Creates an amendment. All amendments have the time of the start, so of two the one that arrived later counts. */
 function toAmendment(incident: Incident, atSeconds: number): readonly Incident[] {
   if (incident.id === undefined) return [];
   const changes = toChanges(incident);

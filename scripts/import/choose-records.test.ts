@@ -35,7 +35,7 @@ function record(where: string, changes: Partial<ParsedMatch> = {}, reported: Par
   return { where, title: `${match.home} - ${match.away}`, league, event, timeline };
 }
 
-/** What is said of each record in turn, once all have been seen. */
+/** Returns the verdict on each record in turn, after all have been seen. */
 function validate(...records: readonly MatchRecord[]) {
   const choice = createRecordChoice();
   records.forEach((each, ordinal) => choice.see(ordinal, each));

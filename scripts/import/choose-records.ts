@@ -17,7 +17,7 @@ export function createRecordChoice() {
   };
   const choices = new Map<string, Choice>();
   return {
-    /** Considers a record; of two that know as much, the later one counts. */
+    /** Considers a record; of two with equal detail, the later one is chosen. */
     see(ordinal: number, record: MatchRecord): void {
       const known = choices.get(record.event.eventId);
       const detail = detailOf(record);
@@ -26,8 +26,8 @@ export function createRecordChoice() {
       }
     },
     /**
-     * "chosen" for the chosen record, "repeated" for one that agrees with it, else where the differing record that
-     * counts is.
+     * Returns "chosen" for the chosen record, "repeated" for a record that agrees with it, otherwise the place of the
+     * chosen record, which differs.
      */
     validate(ordinal: number, { event }: MatchRecord): "chosen" | "repeated" | { readonly where: string } {
       const chosen = choices.get(event.eventId);
@@ -39,7 +39,7 @@ export function createRecordChoice() {
   };
 }
 
-/** How much a record knows: above all the result, then the time of day, the half-time score, what happened, who played. */
+/** Ranks a record's detail: first the result, then the time of day, the half-time score, the incidents, the players. */
 function detailOf({ event, timeline }: MatchRecord): number {
   const reports = (kind: Incident["kind"]) => timeline.some((incident) => incident.kind === kind);
   const known = [
@@ -53,7 +53,7 @@ function detailOf({ event, timeline }: MatchRecord): number {
   return known.reduce((sum, isKnown) => sum * 2 + (isKnown ? 1 : 0), 0);
 }
 
-/** Without the shoot-out, which not every source has; in an order that does not depend on who is at home. */
+/** Writes the score without the shoot-out, which not every source has, in an order that does not depend on the home side. */
 export function toScoreText({ home, away, result }: IngestEvent): string | null {
   const score = result === null ? null : finalScore(result);
   if (score === null) return null;

@@ -7,10 +7,10 @@ import type { Chunk } from "./send-chunk.ts";
 const mostMatches = 1000;
 /** Below what the origin takes; internationals of old times have a league for every few matches. */
 const mostLeagues = mostRecords.leagues - 100;
-/** A quarter of what the origin takes; a match that is reported ball by ball has a hundred thousand. */
+/** A quarter of the origin's limit for a request; a match with a report of each ball has a hundred thousand characters. */
 const mostCharacters = mostBodyBytes / 4;
 
-/** Records on their way to the origin, which takes one sport at a time. */
+/** Collects records for a request to the origin, which takes one sport at a time. */
 export function createChunk() {
   let records: MatchRecord[] = [];
   let leagues = new Map<string, IngestLeague>();
@@ -27,7 +27,7 @@ export function createChunk() {
       leagues.set(record.league.stageId, record.league);
       characters += JSON.stringify(record.timeline).length;
     },
-    /** What waits, and makes room; null when nothing does. */
+    /** Removes and returns the waiting records; null when none waits. */
     take(): Chunk | null {
       const [first] = records;
       if (first === undefined) return null;

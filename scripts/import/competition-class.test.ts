@@ -33,7 +33,7 @@ async function write(name: string, lines: readonly string[]): Promise<string> {
   return file;
 }
 
-/** What an origin would hold after imports of files in an order, each alone. */
+/** Returns the content of an origin after each file was imported alone, in the given order. */
 async function importAll(files: readonly { readonly file: string; readonly isWomens?: boolean }[]) {
   const batches: EventBatch[] = [];
   const client = {

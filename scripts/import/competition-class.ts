@@ -9,12 +9,12 @@ import type { Participant } from "../../shared/timeline/schedule.ts";
 import type { MatchRecord, SourceItem } from "./match-record.ts";
 
 /**
- * What tells apart competitions and teams of one name: sex, age group and level. Men's first teams are in no class, as sources
- * do not say so either.
+ * The properties that distinguish competitions and teams of the same name: sex, age group and level. Men's first teams have
+ * no class, because sources do not mark them either.
  */
 export type CompetitionClass = {
   readonly isWomens: boolean;
-  /** "U21" of an age group, "B" of second teams. */
+  /** "U21" for an age group, "B" for second teams. */
   readonly group: string | null;
 };
 
@@ -107,7 +107,7 @@ function toClassedSide(side: Participant, own: CompetitionClass, idOf: (id: stri
 
 const longestName = 120;
 
-/** A name with what it does not say of the class itself, in every language. */
+/** Adds to a name, in every language, the parts of the class that the name does not contain. */
 function named(thing: Named, own: CompetitionClass, womens: (lang: Language) => string, joint: string) {
   const said = classIn(thing.name);
   const nameFor = (lang: Language): string => {
@@ -125,7 +125,7 @@ function named(thing: Named, own: CompetitionClass, womens: (lang: Language) => 
   return Object.keys(names).length === 0 ? { name } : { name, names };
 }
 
-/** Behind the name of a women's team, as lists of scores write it. */
+/** The suffix of a women's team's name, as score lists write it. */
 const womensTeam: Readonly<Record<Language, string>> = {
   fr: "F",
   en: "W",

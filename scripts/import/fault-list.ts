@@ -1,9 +1,9 @@
 import type { Fault, FaultKind } from "./match-record.ts";
 
-/** What is named of one file: its author can do more with the first faults than with a million. */
+/** The number of faults named for one file: the first faults help its author more than a million of them. */
 const mostNamed = 1000;
 
-/** The faults of one file, of which a few are kept and the others counted, so that memory does not grow with rubbish. */
+/** The faults of one file. Only the first ones are kept and the others counted, so that bad files do not fill the memory. */
 export type FaultList = ReturnType<typeof createFaultList>;
 
 export function createFaultList() {
@@ -15,7 +15,7 @@ export function createFaultList() {
       if (named.length < mostNamed) named.push(fault);
       else others.set(kind, (others.get(kind) ?? 0) + 1);
     },
-    /** In their order; what was only counted is one fault of each kind at the end. */
+    /** Returns the faults in their order; at the end, one fault for each kind gives the number of its unnamed faults. */
     all: (): readonly Fault[] => [
       ...named,
       ...[...others].map(([kind, count]) => ({

@@ -46,7 +46,7 @@ export function parseFootballJson(text: string): ParsedFile {
   return { name: typeof name === "string" ? name.trim() : "", matches, faults: faults.all() };
 }
 
-/** The match, or in words why there is none. */
+/** Returns the match, or a text that explains why the record is not a match. */
 function parseMatch(record: unknown): Omit<ParsedMatch, "occurrence"> | string {
   if (!isRecord(record)) return "is not an object";
   const { round, date, time, team1, team2, score, status } = record;

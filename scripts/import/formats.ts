@@ -19,7 +19,7 @@ export type ImportFormat = {
   readonly recognise: (head: string, file: string) => boolean;
   /** Reads a file event by event, with the files beside it that it needs; the same files give the same items in the same order. */
   readonly read: (file: string) => AsyncIterable<SourceItem>;
-  /** What a file is that is not UTF-8; Windows-1252 without it. */
+  /** The encoding of files that are not UTF-8; Windows-1252 by default. */
   readonly legacyEncoding?: LegacyEncoding;
   /** Whether memory does not grow with the file. */
   readonly isStreamed?: true;

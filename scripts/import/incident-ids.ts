@@ -13,14 +13,14 @@ function orderInSecond(incident: Incident): number {
   return shownStatusType(incident.status) === statusType.finished ? 2 : 0;
 }
 
-/** For incidents that replace what was reported before: other content makes another incident. */
+/** Derives the id from the content, for incidents that replace earlier reports: different content makes a different incident. */
 export function nameByContent<T extends Incident>(incident: T): T & { readonly id: string } {
   return { ...incident, id: `${incident.kind}-${stableId(1, JSON.stringify(incident))}` };
 }
 
 /**
- * Incidents with the ids `name-side-n`, counted by side: "goal-1-2" is the second of the side whose id comes first. Sources
- * differ on who is at home on neutral ground, and mean the same goal.
+ * Gives incidents the ids `name-side-n`, counted by side: "goal-1-2" is the second goal of the side whose id sorts first. So a
+ * goal on neutral ground has the same id in all sources, though they differ on the home side.
  */
 export function numberedBySide<T extends { readonly side: Side }>(
   name: string,

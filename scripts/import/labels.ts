@@ -12,8 +12,8 @@ export const toWhereOf =
 const endingOf = (file: string, length: number) => path.resolve(file).split(path.sep).slice(-length).join("/");
 
 /**
- * What stands before each file's label where labels alone are those of several files: as many more of its folders as
- * tell it apart ("england/" of "england/2024-25/1.txt"); empty for all others.
+ * Returns a prefix for each file's label. If several files have the same label, it has as many more folders as distinguish
+ * them ("england/" for "england/2024-25/1.txt"); otherwise it is empty.
  */
 export function prefixesOf(files: readonly string[]): ReadonlyMap<string, string> {
   const distinct = [...new Set(files)];

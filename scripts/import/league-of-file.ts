@@ -89,14 +89,14 @@ const codeByWord: Readonly<Record<string, string>> = {
   copas: "copa.s",
 };
 
-/** Behind every league of the tables. */
+/** Ranks a league after every league of the tables. */
 const unknownRank = 999;
 
 /**
- * The league of a file: by its code (`fr.1.json`), its title, or its place in the folders; where no table knows it, by its
- * title, in the country that its code or a folder names, or in the world and without a zone.
+ * Finds a file's league by its code (`fr.1.json`), its title, or its place in the folders. A league in no table gets its name
+ * from the title and its country from the code or a folder; without a country, it belongs to the world and has no time zone.
  * @param title without its season @param titleSeason the season that the title names
- * @returns in words why there is none
+ * @returns the league, or a text that explains why the file has none
  */
 export function leagueOfFile(file: string, title: string | null, titleSeason: string | null): LeagueOfFile | string {
   const season = seasonOf(file) ?? titleSeason;
@@ -163,7 +163,7 @@ export function seasonOf(file: string): string | null {
 }
 
 /**
- * What a path says of country and league: "2024_by1.txt" → BY and by.1, "england/2025-26/1-premierleague.txt" → ENG and
+ * Reads country and league from a path: "2024_by1.txt" → BY and by.1, "england/2025-26/1-premierleague.txt" → ENG and
  * en.1, "mexico/2010-11_mx2ascenso.txt" → MX and mx.2, "deutschland/2025-26/cup.txt" → DE and de.cup.
  */
 function partsOfPath(file: string): { readonly country?: string; readonly code?: string } {

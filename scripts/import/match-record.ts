@@ -3,7 +3,7 @@ import type { IngestEvent } from "../../shared/ingest/schemas/event.ts";
 import type { Club } from "./team-names.ts";
 import type { IngestLeague } from "../../shared/ingest/schemas/league.ts";
 
-/** What every importer makes of a match, a race's starter or any other event of its file. */
+/** Every importer converts a match, a race's starter or any other event of its file to this. */
 export type MatchRecord = {
   /** "2025-26/fr.1.json", "2022--qatar/cup.txt:31": for the report. */
   readonly where: string;
@@ -22,7 +22,7 @@ export type MatchRecord = {
   readonly clubs?: readonly Club[];
 };
 
-/** What kind of thing was left out: the import's report counts by it. */
+/** The kinds of faults and remarks, by which the import's report counts them. */
 export type FaultKind =
   | "unreadable"
   | "sides not known yet"
@@ -44,10 +44,10 @@ export type Fault = {
   readonly count?: number;
 };
 
-/** What a pure importer makes of a text; `where` of a record is its place in it. */
+/** A pure importer's result for a text; a record's `where` is its place in the text. */
 export type ParsedRecords = { readonly records: readonly MatchRecord[]; readonly faults: readonly Fault[] };
 
-/** What a source gives, in its order: a match as the origin takes it, something left out, or a remark. */
+/** An item of a source, in the source's order: a match in the origin's form, an omission, or a remark. */
 export type SourceItem =
   | { readonly kind: "match"; readonly record: MatchRecord }
   | {

@@ -18,7 +18,7 @@ const refusedStatuses: ReadonlySet<number> = new Set([400, 403, 422]);
 
 export type OriginClient = ReturnType<typeof createOriginClient>;
 
-/** What a batch would replace: nothing of it was applied. */
+/** The events that a batch would replace; the origin applied nothing of that batch. */
 export type Contradictions = { readonly contradictions: readonly Refusal[] };
 
 /**
@@ -68,7 +68,7 @@ export function createOriginClient(baseUrl: string, replaces = false) {
   };
 }
 
-/** What a replay is asked with, before defaults. */
+/** The options of a replay request, before defaults. */
 type ReplayInput = z.input<typeof replaySchema>;
 
 type Refused = {

@@ -1,4 +1,4 @@
-/** A line that is rewritten in place on a terminal, and printed now and then where there is none. */
+/** Shows a progress line: a terminal rewrites it in place, other outputs get a new line now and then. */
 export function createProgress(stream: NodeJS.WriteStream, now: () => number = Date.now) {
   const plainPeriodMs = 2000;
   let lastMs = now();

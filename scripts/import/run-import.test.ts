@@ -28,7 +28,7 @@ async function writeSeason(season: string, file: string, ...matches: unknown[]):
   await writeFile(path.join(folder, season, file), JSON.stringify({ name: "", matches }));
 }
 
-/** An origin that takes everything but what a test has it refuse, and knows again what it has taken. */
+/** A fake origin that takes every event except the `refused` ones, and recognizes events that it has taken before. */
 function fakeOrigin(refused: readonly { pointer: string; reason: string }[] = []) {
   const batches: EventBatch[] = [];
   const known = new Map<string, string>();

@@ -36,16 +36,16 @@ export type ImportEvents = {
   readonly onFault: (text: string) => void;
   readonly onNotice: (text: string) => void;
   readonly onProgress: (progress: ImportProgress) => void;
-  /** A file is through: an import that is broken off now goes on behind it. */
+  /** Called after each file: an import that is interrupted now continues after that file. */
   readonly onFileDone: (next: ImportStart) => void;
 };
 
 /**
- * Reads every path and hands what is sound to the origin.
- * @param start the number of the file to begin at (1 is the first), or where an earlier import stopped: that counts if there
- * are as many files as there were then
- * @param isWomens whether the files are of women's competitions, where they do not say so themselves
- * @throws OriginError, which says where to go on, and what reading a path throws
+ * Reads every path and sends the valid records to the origin.
+ * @param start the number of the file to begin at (1 is the first), or the place where an earlier import stopped, which
+ * counts only if the number of files is still the same
+ * @param isWomens whether files that do not name the sex are of women's competitions
+ * @throws OriginError, which says where to continue, and any error of reading a path
  */
 export async function runImport(
   paths: readonly string[],

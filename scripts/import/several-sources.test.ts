@@ -51,7 +51,7 @@ const sources: readonly MatchRecord[] = [
   aRecord("England", "Croatia", result([1, 1], [1, 2]), {}),
 ];
 
-/** A ledger of one match that takes what it is sent as the origin does. */
+/** Imports the records into a ledger of one match that takes events as the origin does. */
 async function describe(records: readonly MatchRecord[]) {
   const reported = new Map<string, Incident>();
   let known: IngestEvent | null = null;

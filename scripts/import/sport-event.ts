@@ -6,14 +6,14 @@ import type { League, Participant } from "../../shared/timeline/schedule.ts";
 import type { IngestLeague } from "../../shared/ingest/schemas/league.ts";
 import { toTeam } from "./team-names.ts";
 
-/** What distinguishes leagues, and how one is shown; the rest has its usual value where a source has none. */
+/** The properties that distinguish leagues and their display. The optional ones have a default for sources without them. */
 export type SportLeague = Pick<League, "sportId" | "name" | "countryKey" | "season"> &
   Partial<Pick<League, "timeZone" | "rank" | "type" | "format">>;
 
-/** Behind every league of the tables. */
+/** Ranks a league after every league of the tables. */
 const unknownRank = 900;
 
-/** A league with the ids of the built-in world, so that an imported season meets the simulated one. */
+/** Creates a league with the ids of the built-in world, so that an imported season joins the simulated one. */
 export function toSportLeague(league: SportLeague): IngestLeague {
   const { sportId, name, countryKey, season, timeZone = "UTC", rank = unknownRank, type = "c", format } = league;
   const key = `${countryKey}/${toSlug(name)}`;
@@ -33,11 +33,11 @@ export function toSportLeague(league: SportLeague): IngestLeague {
   };
 }
 
-/** A side in any sport, the same one in whatever it competes; football clubs are distinguished by their country. */
+/** Creates a side in any sport, the same one in every competition; football clubs also differ by their country. */
 export function toSide(sportId: number, name: string, leagueCountryKey: string): Participant {
   if (sportId === sportIds.soccer) return toTeam(name, leagueCountryKey);
   const slug = toSlug(name);
-  // A name whose letters give no slug: the id is made of the name itself.
+  // The letters of this name give no slug, so the id is made from the name itself.
   if (slug === "") return { id: stableId(sportId, "starter", name), name, code: "X", slug: "x" };
   const code = slug.replaceAll("-", "").slice(0, 3).toUpperCase();
   return { id: stableId(sportId, "starter", slug), name, code, slug };

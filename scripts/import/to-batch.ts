@@ -10,7 +10,7 @@ import type { ParsedMatch } from "./parsed-match.ts";
 import { toTeam } from "./team-names.ts";
 
 const soccer = 1;
-/** Where only the day is known, noon of the league's zone is taken as the start. */
+/** A match with a day but no time starts at noon in the league's time zone. */
 const noonMinutes = 12 * 60;
 
 export function toIngestLeague(facts: LeagueFacts, season: string): IngestLeague {

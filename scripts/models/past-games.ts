@@ -7,10 +7,10 @@ export type Known = {
   readonly ofAway: readonly PastGame[];
 };
 
-/** No more games than a ledger reads for a match. */
+/** The number of games that a ledger reads for a match. */
 const mostGames = 30;
 
-/** Each match with what was known of both sides before its day. @param matches by day */
+/** Returns each match with both sides' games before its day. @param matches by day */
 export function withPastGames(matches: readonly PastMatch[]): readonly Known[] {
   const played = new Map<string, PastMatch[]>();
   return matches.map((match) => {

@@ -5,10 +5,10 @@ import { parseJson } from "../../shared/json/parse-json.ts";
 import { matchSchema, type WyscoutMatch } from "../import/wyscout/schema.ts";
 import { readZip } from "../import/zip.ts";
 
-/** Goals after half-time of sides with a player fewer, and of those against them, beside what is usual. */
+/** The second-half goals of sides with a player fewer (`own`) and of their opponents (`other`), divided by the usual goals. */
 export type RedCardRates = { readonly matches: number; readonly own: number; readonly other: number };
 
-/** A card until then is taken for one at half-time. */
+/** A card up to this minute counts as one at half-time. */
 const latestMinute = 50;
 
 type TeamData = WyscoutMatch["teamsData"][string];
@@ -18,7 +18,7 @@ const redCardsOf = ({ formation }: TeamData): readonly number[] =>
     redCards > 0 ? [redCards] : [],
   );
 
-/** From every match of the Wyscout dataset with one red card, and that early. @param folder with raw_data/matches.zip */
+/** Computes the rates from every Wyscout match with exactly one red card, shown early. @param folder with raw_data/matches.zip */
 export function readRedCardRates(folder: string): RedCardRates {
   const archive = readZip(readFileSync(path.join(folder, "raw_data/matches.zip")));
   if (typeof archive === "string") throw new Error(`matches.zip ${archive}`);

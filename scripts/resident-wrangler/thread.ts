@@ -7,8 +7,8 @@ import type { Order } from "./resident-wrangler.ts";
 const require = createRequire(import.meta.url);
 const program = pathToFileURL(require.resolve("wrangler")).href;
 /**
- * Wrangler runs a command only where its file is the program: what it would run is exported. It keeps the name of the file
- * that it writes its deployments to, and is asked to write to several.
+ * Wrangler runs a command only when its file is the main program, so this exports its main function. Wrangler also caches the
+ * name of the file for its deployments; this resets it, because each command may name another file.
  */
 const ending = "\nexports.main = (args) => ((outputFilePath = undefined), main(args));";
 registerHooks({

@@ -1,8 +1,8 @@
 import { z } from "zod";
 
 /**
- * Licences that a deployment may carry: they ask for no more than their text beside the code, MPL-2.0 also that changes to its own
- * files stay open, of which there are none.
+ * The licences that a deployment may contain. They require no more than their text beside the code; MPL-2.0 also requires that
+ * changes to its own files stay open, and we make no such changes.
  */
 const allowedLicences: readonly string[] = [
   "MIT",
@@ -32,8 +32,8 @@ const sbomSchema = z.object({
 });
 
 /**
- * What is wrong with a bill of materials (CycloneDX, JSON), a line each. `dependencies`: exact versions by name, all of which it
- * must have. A component needs a licence, and one that is allowed.
+ * Lists the faults of a bill of materials (CycloneDX, JSON), a line each. It must contain all `dependencies`, which are exact
+ * versions by name, and each component must have a licence that is allowed.
  */
 export function checkSbom(sbom: unknown, dependencies: Readonly<Record<string, string>>): readonly string[] {
   const parsed = sbomSchema.safeParse(sbom);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What is read of a bill of materials (CycloneDX, JSON); the rest is kept as it is. */
+/** The parts of a bill of materials (CycloneDX, JSON) that are read here; the rest is kept unchanged. */
 const sbomSchema = z.looseObject({
   bomFormat: z.literal("CycloneDX"),
   metadata: z.looseObject({ component: z.looseObject({ "bom-ref": z.string() }) }),

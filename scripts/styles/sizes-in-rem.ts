@@ -1,4 +1,4 @@
-/** What a PostCSS plugin touches here; its own types are a dependency of Vite's. */
+/** The parts of PostCSS's types that this plugin uses; the types themselves come with a dependency of Vite. */
 type Declaration = { value: string };
 type AtRule = { params: string };
 type Sheet = {
@@ -11,10 +11,10 @@ const rootPx = 16;
 /** Lines stay as thin as the screen draws them. */
 const thickestLinePx = 3;
 
-/** What stands in quotes, or a length. */
+/** Matches quoted text, a `url(…)` or a length. */
 const quotedOrLength = /"[^"]*"|'[^']*'|url\([^)]*\)|(?<![\w.#])(-?\d*\.?\d+)px\b/g;
 
-/** Each length of a value in `unit`, but for lines and for what stands in quotes. */
+/** Converts each length of a value to `unit`, except line widths and lengths inside quotes or `url(…)`. */
 const inUnit = (value: string, unit: "rem" | "em"): string =>
   value.replace(quotedOrLength, (text, px?: string) =>
     px !== undefined && Math.abs(Number(px)) > thickestLinePx

@@ -10,7 +10,7 @@ export type CheckedVariants = {
   readonly open: readonly string[];
 };
 
-/** Reads every folder of a project, and says in words what is wrong and what is still open. */
+/** Checks every variant folder of a project, or only `folder`, and describes the faults and the open points. */
 export function checkVariants(root: string, folder: string | null = null): CheckedVariants {
   const folders = readFolders(root);
   const isAsked = (name: string) => folder === null || name === folder;

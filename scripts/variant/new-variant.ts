@@ -12,9 +12,9 @@ const monthFirst = new Set(["US", "PH"]);
 const firstProject = 21;
 
 /**
- * The file of a new variant: what can be known of a country is filled in, the rest is what is safe: no host, no bookmaker, no
- * publisher. Throws a DeployError, which says what is wrong with what was asked for.
- * @param asked a country's code; `languages` where they are not the country's own
+ * Creates the file of a new variant: it fills in the values that follow from the country, and safe values for the rest (no host,
+ * no bookmaker, no publisher). Throws a DeployError that describes a fault in `asked`.
+ * @param asked a country's code; `languages` if they are not the country's own
  */
 export function newVariant(
   asked: { readonly country: string; readonly languages: readonly string[] },

@@ -1,6 +1,6 @@
 import { fieldsOf } from "../json/record.ts";
 
-/** An entry of an answer's error list: what the service requires before it continues. */
+/** An entry of an answer's error list: a step that the service requires before it continues. */
 export type BackendError = {
   /** A service code such as `XE8`. */
   readonly code: string;
@@ -13,7 +13,7 @@ export type BackendErrorDetail = {
   readonly version?: string;
   /** The kind of marketing consent, 1003 to 1006. */
   readonly code?: number;
-  /** What the visitor agreed to before. */
+  /** The visitor's earlier answer. */
   readonly marketing?: boolean;
   readonly thirdParties?: boolean;
 };

@@ -9,11 +9,11 @@ export type ClientError = {
   readonly message: string;
   /** The HTTP status, when the call failed as such. */
   readonly status?: number;
-  /** Nothing came back: the network, or a service that is silent. */
+  /** No answer came: the network failed, or the service is silent. */
   readonly isUnanswered?: true;
-  /** What the service said, where it said a code. */
+  /** The service's code, if it gave one. */
   readonly serviceCode?: string;
-  /** What is wrong that only the service can judge: of a field, or of the deployment. */
+  /** A fault that only the service can detect: in a field, or in the deployment. */
   readonly fault?: ServiceFault;
   /** In how many seconds a limit lets the visitor try again. */
   readonly retryAfterSeconds?: number;
@@ -23,7 +23,7 @@ export type ClientError = {
   readonly ended?: SessionEnd;
 };
 
-/** What the service says beside its code (of our own). */
+/** The service's detail beside its code (of our own). */
 export type ServiceFault = (typeof serviceFaults)[number];
 const serviceFaults = ["password.common", "mail.notSetUp", "login.locked"] as const;
 

@@ -2,7 +2,7 @@ import { isJsonObject, type Json, type JsonObject } from "../json/json-value.ts"
 
 /**
  * A change of stored data. `merge` is merged into the data, object by object; anything but an object replaces the
- * earlier value. `unmerge` names what is removed: `true` removes, an object says what to remove inside. Removal comes
+ * earlier value. `unmerge` names the parts to remove: `true` removes the value, an object names the parts to remove inside. Removal comes
  * first.
  */
 export type DataDiff = { readonly merge?: Json; readonly unmerge?: Json };

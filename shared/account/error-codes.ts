@@ -16,7 +16,7 @@ export const serviceCodes = {
   loginRequestLimitReached: "XE13",
 } as const;
 
-/** What a client reports to its own code: the number, and the message for its log. */
+/** The errors that a client reports to its own code: the number, and the message for its log. */
 export const clientErrors = {
   internal: { code: 1000, message: "Internal error" },
   loginMismatch: { code: 1001, message: "Wrong email or password!" },

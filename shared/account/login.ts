@@ -45,7 +45,7 @@ const isConfirmationPending = (errors: readonly BackendError[]): boolean =>
   );
 
 /**
- * What a login saves before anything else (A4.03). With terms or consent pending, local data waits
+ * The fields that a login saves before anything else (A4.03). With terms or consent pending, local data waits
  * (`storeAfterLoginNeeded`); otherwise data is synced at once.
  */
 export function toSignedInFields(login: LoginAnswer): Partial<AccountSession> {

@@ -3,7 +3,7 @@ export const accountPages = {
   signIn: "/account/sign-in",
   register: "/account/register",
   forgotten: "/account/forgotten",
-  /** What the links of mails open: nothing happens until the visitor confirms, because programs open links too. */
+  /** The page that links in mails open: nothing happens until the visitor confirms, because programs open links too. */
   confirm: "/account/confirm",
   password: "/account/password",
   /** Takes a closed account back. */
@@ -18,7 +18,7 @@ export const accountPageOf = (pathname: string): AccountPage | null =>
   // The keys of the record are the pages.
   (Object.keys(accountPages) as AccountPage[]).find((page) => accountPages[page] === pathname) ?? null;
 
-/** The link of a mail, without the site: what the code proves is in its query. */
+/** The link of a mail, without the site: its query names what the code proves. */
 export const toMailLink = ({
   userId,
   type,

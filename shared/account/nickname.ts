@@ -1,4 +1,4 @@
-/** What the service stores for a visitor without a nickname (A5.03). */
+/** The value that the service stores for a visitor without a nickname (A5.03). */
 export const emptyNickname = "_____";
 
 /** 5 letters, digits, `_`, `-` or `.` at least (A5.03), and 64 at most. */

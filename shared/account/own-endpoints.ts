@@ -3,7 +3,7 @@
  * `none`: anybody may ask.
  */
 export const ownEndpoints = {
-  /** What the windows of accounts need to know of the deployment. */
+  /** The deployment's settings that the account windows need. */
   signInOptions: { method: "GET", path: "/v5/sign-in-options", auth: "none" },
   /** Begins a sign-in at a provider: where the visitor goes, and the state that comes back. */
   startProviderSignIn: { method: "POST", path: "/v5/provider-sign-ins", auth: "none" },
@@ -11,12 +11,12 @@ export const ownEndpoints = {
   providerLinks: { method: "GET", path: "/v5/users/me/providers", auth: "basic" },
   /** Begins to link a provider; wants the password where the sign-in is not recent. */
   startProviderLink: { method: "POST", path: "/v5/users/me/providers/start", auth: "basic" },
-  /** Links it with what the provider sent back. */
+  /** Links the provider, from the answer that it sent back. */
   linkProvider: { method: "POST", path: "/v5/users/me/providers/link", auth: "basic" },
   unlinkProvider: { method: "POST", path: "/v5/users/me/providers/unlink", auth: "basic" },
-  /** Begins a sign-in with a passkey: what the browser passes on to it. */
+  /** Begins a sign-in with a passkey: answers with the data that the browser passes on to the passkey. */
   startPasskeySignIn: { method: "POST", path: "/v5/passkey-sign-ins", auth: "none" },
-  /** Ends it with what the passkey signed; answered as a login is. */
+  /** Completes the sign-in with the passkey's signature; answered like a login. */
   signInWithPasskey: { method: "POST", path: "/v5/passkey-sign-ins/end", auth: "none" },
   passkeys: { method: "GET", path: "/v5/users/me/passkeys", auth: "basic" },
   /** Begins to add a passkey; wants the password where the sign-in is not recent. */

@@ -1,7 +1,7 @@
 /** The rule of older accounts (A5.02). */
 export const isOldPassword = (password: string): boolean => password.length >= 5;
 
-// What a new password must satisfy (A5.02), in the order in which a form lists it.
+// The requirements on a new password (A5.02), in the order in which a form lists them.
 const requirements = [
   ["length", (password: string) => password.length >= 8],
   ["no-white-space", (password: string) => !/\s/.test(password)],

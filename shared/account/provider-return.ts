@@ -1,18 +1,18 @@
 import { fieldsOf } from "../json/record.ts";
 import { parseJson } from "../json/parse-json.ts";
 
-/** Where a provider sends the visitor back to; operators register this address with it. */
+/** The path to which a provider sends the visitor back; operators register this address with it. */
 export const providerReturnPath = "/account/provider";
 
-/** How the address of a page starts behind "#" when a visitor comes back: what the provider said follows as a query. */
+/** How the address of a page starts behind "#" when a visitor comes back: the provider's answer follows as a query. */
 export const providerReturnHash = "#provider?";
 
-/** What a provider says of a sign-in; `iss` names the provider, where it says so (RFC 9207). */
+/** The parameters of a provider's answer to a sign-in; `iss` names the provider, if present (RFC 9207). */
 const saidByProvider = ["code", "state", "iss", "error"] as const;
 const longestName = 100;
 
 /**
- * The page that a visitor who comes back is sent on to. Nothing behind "#" reaches a server, a cache or a log.
+ * The page to which a returning visitor is redirected. Nothing behind "#" reaches a server, a cache or a log.
  * @param field a field of the address that the provider led to, or of the form that it posted there; null for none
  */
 export function toReturnAddress(field: (name: string) => string | null): string {
@@ -23,7 +23,7 @@ export function toReturnAddress(field: (name: string) => string | null): string 
   return `/${providerReturnHash}${query.join("&")}`;
 }
 
-/** What Apple says of a visitor who comes for the first time: `{"name":{"firstName":"Ana","lastName":"Lima"},"email":…}`. */
+/** Apple's data about a visitor who comes for the first time: `{"name":{"firstName":"Ana","lastName":"Lima"},"email":…}`. */
 function toName(user: string | null): string {
   const { firstName, lastName } = fieldsOf(fieldsOf(parseJson(user ?? ""))["name"]);
   const words = [firstName, lastName].filter((word) => typeof word === "string");

@@ -2,12 +2,12 @@ import { nextRow, openBody } from "../feed/cursor.ts";
 import { int } from "../feed/field.ts";
 import { createRowCodec } from "../feed/row-codec.ts";
 
-/** What a profile's push subject carries (C7.10): the number of the data's last change, and nothing of the data. */
+/** The row of a profile's push subject (C7.10): the number of the data's last change, and nothing of the data. */
 const revisionRow = createRowCodec({ revision: int("REV") });
 
 export const encodeRevisionRow = (revision: number): string => revisionRow.encode({ revision });
 
-/** Null for rows that carry none; of several the last one counts. */
+/** Null for rows without a revision; the last of several counts. */
 export function readRevision(rows: string): number | null {
   let revision: number | null = null;
   const cursor = openBody(rows);

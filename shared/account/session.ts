@@ -16,9 +16,9 @@ export type AccountSession = {
   readonly emailIsVerified: boolean;
   readonly ppConfirmed: boolean;
   readonly touConfirmed: boolean;
-  /** What the visitor may change: favourites and settings. */
+  /** Data that the visitor may change: favourites and settings. */
   readonly data: JsonObject;
-  /** What only the service changes. */
+  /** Data that only the service changes. */
   readonly privateData: JsonObject;
   readonly marketingApproval: MarketingApproval;
   readonly marketingConsent: MarketingConsent | null;
@@ -31,7 +31,7 @@ export type SessionField = keyof AccountSession;
 // The record names every field, so its keys are the fields.
 const sessionFields = Object.keys(sessionKeys) as readonly SessionField[];
 
-/** What to write into storage for these fields: text as it is, anything else as JSON. */
+/** The texts to store for these fields: text as it is, anything else as JSON. */
 export function toStoredSession(fields: Partial<AccountSession>): ReadonlyMap<string, string> {
   const stored = new Map<string, string>();
   for (const field of sessionFields) {

@@ -5,7 +5,7 @@ import { clientErrors, serviceCodes } from "./error-codes.ts";
 export const clearsLocalData = (operation: "logout" | "deleteAccount", isSuccess: boolean): boolean =>
   operation === "deleteAccount" || isSuccess;
 
-/** What a successful update of the user changes in the stored session (A4.04). */
+/** The fields of the stored session that a successful update of the user changes (A4.04). */
 export function toUpdatedFields(update: { readonly email?: string; readonly name?: string }): Partial<AccountSession> {
   return {
     ...(update.email === undefined ? {} : { email: update.email }),

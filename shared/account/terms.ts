@@ -19,7 +19,7 @@ export function confirmedDocuments(errors: readonly BackendError[]): {
   return { touConfirmed: !pending.has("tou"), ppConfirmed: !pending.has("pp") };
 }
 
-/** What is sent to agree to all that is pending; null when nothing is, and then nothing is sent (A4.06). */
+/** The agreements to send for all pending terms; null when none are pending, and then nothing is sent (A4.06). */
 export function toTermsAgreements(
   errors: readonly BackendError[],
 ): readonly { readonly type: TermsType; readonly version?: string }[] | null {

@@ -7,9 +7,9 @@ const eventFields = {
   sport: "event-sport",
   timeSeconds: "event-time",
   value: "event-value",
-  /** What the page shows. */
+  /** The theme that the page shows. */
   theme: "theme",
-  /** What the visitor chose. */
+  /** The theme that the visitor chose. */
   userTheme: "theme-user",
   userId: "user_id",
   bannerZoneId: "bannerZoneId",

@@ -17,8 +17,8 @@ const pagePattern = /^(?:[2-9]|[1-9]\d)$/;
 const seasonPattern = /^\d{4}(?:-\d{4})?$/;
 
 /**
- * What an address means, null for one that no page has. With or without the last slash; other spellings than that of
- * `formatAddress` mean the same, so that the caller can redirect. Whether the thing exists, only its feed knows.
+ * Parses an address, with or without the last slash; null if no page has it. Other spellings than that of `formatAddress`
+ * parse alike, so that the caller can redirect. Only the feed knows whether the addressed thing exists.
  */
 export function parseAddress({ pathname, searchParams: params }: AskedUrl, words: AddressWords): Address | null {
   const segments = pathname.replace(/\/$/, "").split("/").slice(1);

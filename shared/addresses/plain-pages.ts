@@ -15,20 +15,20 @@ import { sportOfPath, sportPath } from "./sport-words.ts";
 import { addressWords } from "./words.ts";
 
 /**
- * Pages whose addresses the server alone spells: what leads to them is written into documents or comes with a page's data, so that
- * no list's scripts hold their words.
+ * Pages whose addresses only the server writes: links to them are in documents or come with a page's data, so that
+ * the scripts of list pages do not contain the words of these addresses.
  */
 export type PlainPage =
   | { readonly kind: "legal"; readonly document: LegalDocument }
-  /** Why a visitor sees what they see of betting, and not more. */
+  /** Explains which betting content the visitor may see, and why. */
   | { readonly kind: "rules" }
   /** Which languages the site is published in. */
   | { readonly kind: "languages" }
-  /** What the visitor follows. */
+  /** The games, teams and leagues that the visitor follows. */
   | { readonly kind: "mine" }
-  /** What makes a widget for another site. */
+  /** The tool that makes a widget for another site. */
   | { readonly kind: "widgets" }
-  /** What bookmakers offer to who begins there. */
+  /** The offers of bookmakers to new customers. */
   | { readonly kind: "bonuses" }
   /** Every country of a sport with its competitions. */
   | { readonly kind: "countries"; readonly sportId: number };
@@ -63,7 +63,7 @@ export function spellPlainPage(page: PlainPage, lang: Language): string {
   }
 }
 
-/** Null for a path that is none of them; without a sport the countries are those of football. */
+/** Null for a path that is none of these pages. The countries page of a path without a sport is that of football. */
 export function parsePlainPage(segments: readonly string[], lang: Language): PlainPage | null {
   const { rooms, documents } = plainWords[lang];
   const [room = "", part, ...rest] = segments;

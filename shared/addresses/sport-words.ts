@@ -1,7 +1,7 @@
 import { sportById, sports, type Sport } from "../sports/catalogue.ts";
 import type { AddressWords } from "./words.ts";
 
-/** The sport whose addresses begin with `path` in those words, null when there is none (C1.02). */
+/** The sport whose addresses begin with `path` in those words; null if no sport's do (C1.02). */
 export const sportOfPath = (path: string, words: AddressWords): Sport | null =>
   sports.find(({ name }) => words.sports[name] === path) ?? null;
 

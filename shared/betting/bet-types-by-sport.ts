@@ -1,8 +1,8 @@
 import type { BetType, SportBetting } from "./bet-types.ts";
 
 /**
- * What is bet on in each sport (C3.12). The lists follow the markets that licensed European bookmakers usually open;
- * the sports are grouped by what can end level and by what is counted (docs/adr/031).
+ * The bet types of a sport (C3.12). The lists follow the markets that licensed European bookmakers usually open; the
+ * sports are grouped by whether a game can end level and by the unit that they count (docs/adr/031).
  */
 export function toSportBetting(sportId: number): SportBetting | null {
   return bettingBySport.get(sportId) ?? null;
@@ -85,7 +85,7 @@ const sets = withOdds(points, {
 /** One against one, a single result. */
 const bout = withOdds(points, { prematch: ["HOME_AWAY", "OVER_UNDER"], live: ["HOME_AWAY"] });
 
-/** A field of starters: who comes first, or among the first. */
+/** A field of starters: bets on the winner, or on a place among the first. */
 const field: SportBetting = {
   defaultBetType: "TOP_POSITION_MERGED",
   summary: { prematch: ["TOP_POSITION_MERGED"], live: ["TOP_POSITION_MERGED"] },

@@ -17,11 +17,11 @@ export const betTypes = [
 ] as const;
 export type BetType = (typeof betTypes)[number];
 
-/** Where bets are listed, before the start and while the event is live. */
+/** The bet types that each place on a page lists, before the start and while the event is live. */
 type BetTypeLists = {
   readonly summary: { readonly prematch: readonly BetType[]; readonly live: readonly BetType[] };
   readonly odds: { readonly prematch: readonly BetType[]; readonly live: readonly BetType[] };
 };
 
-/** What is bet on in a sport. The default bet type is in every one of its lists. */
+/** The bet types of a sport. The default bet type is in every one of its lists. */
 export type SportBetting = BetTypeLists & { readonly defaultBetType: BetType };

@@ -2,7 +2,7 @@ import type { Bookmaker } from "./bookmaker.ts";
 import type { PolicyRow, Wording } from "./policy-row.ts";
 
 const dayMs = 86_400_000;
-/** Days after which what is known so well is looked up again. */
+/** Days until the next review of a row, by our confidence in it. */
 const daysBetween = { high: 365, medium: 182, low: 91 } as const;
 /** A licence is renewed before it ends, so the operator hears of it this long before. */
 const daysBeforeEnd = 90;
@@ -13,8 +13,8 @@ type Reviewed = Pick<PolicyRow, "group" | "places" | "confidence" | "checkedOn" 
 type Licensed = Pick<Bookmaker, "name" | "market" | "licenceUntil">;
 
 /**
- * What an operator has to look up again, a line each, the most urgent first: policies and wordings by their age and by how sure
- * they are, licences by their end.
+ * Lists the entries that an operator has to review, a line each, the most urgent first: policies and wordings by their age
+ * and confidence, licences by their end.
  * @param today ISO date
  */
 export function dueForReview(

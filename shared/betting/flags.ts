@@ -4,7 +4,7 @@ import type { BettingPolicy } from "./policy.ts";
 type BettingFlags = BettingPolicy["flags"];
 type Allowed = Pick<BettingPolicy, "odds" | "links" | "logos">;
 
-/** What the policy has to allow for each flag to be on. A link names its bookmaker, so it needs the name as well. */
+/** The permission in the policy that each flag needs to be on. A link names its bookmaker, so it needs the name as well. */
 const needs: Readonly<Record<GeoFlag, (allowed: Allowed) => boolean>> = {
   clickable: ({ links }) => links,
   show_odds_comparison_tab: ({ odds }) => odds,
@@ -29,7 +29,7 @@ const withoutGroup: BettingFlags[] = [];
 
 function toFlags(allowed: Allowed, group: GeoGroup | null): BettingFlags {
   const isOn = (flag: GeoFlag) => needs[flag](allowed) && (group === null || isGeoFlagOn(group, flag));
-  // Every flag has an entry: that is what the loop is over.
+  // The loop is over all flags, so every flag has an entry.
   return Object.fromEntries(geoFlags.map((flag) => [flag, isOn(flag)])) as BettingFlags;
 }
 

@@ -1,4 +1,4 @@
-/** What an https address leads to, in lower case; null for every address that could be read in two ways. */
+/** The host of an https address, in lower case; null for any address that is ambiguous. */
 export const hostOf = (address: string): string | null =>
   /^https:\/\/([a-z0-9.-]+)(?::\d{1,5})?(?:[/?#]|$)/i.exec(address)?.[1]?.toLowerCase() ?? null;
 

@@ -6,7 +6,7 @@ import type { PolicyRow } from "./policy-row.ts";
 const leastAge = 18;
 const mostAge = 25;
 
-/** What is wrong with a table of policies, a line each: places twice, odds without an evidenced wording, a market that does not exist. */
+/** The faults of a policy table, a line each: repeated places, odds without an evidenced wording, a market that does not exist. */
 export function policyFaults(rows: readonly PolicyRow[], markets: readonly string[]): readonly string[] {
   const groups = new Set<string>();
   const places = new Set<string>();

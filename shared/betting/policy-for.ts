@@ -9,7 +9,7 @@ import { policyRows, strictestRow } from "./policy-table.ts";
 
 const rowOfPlace = new Map(policyRows.flatMap((row) => row.places.map((place) => [place, row] as const)));
 
-/** What visitors of a place may see at an instant who have answered nothing yet (docs/adr/030). */
+/** The policy at an instant for visitors of a place who have not answered any question yet (docs/adr/030). */
 export function policyFor(place: Place, atSeconds: number): BettingPolicy {
   const { asksAge, open, silent } = rulesFor(place, atSeconds, null);
   return asksAge ? silent : open;
@@ -30,8 +30,8 @@ export function rulesFor(place: Place, atSeconds: number, lang: string | null): 
 }
 
 /**
- * Where a market has no bookmaker left with a licence, no betting is shown; nor where a row has no evidenced wording of its
- * notice, whatever its type promised.
+ * Shows no betting if the market has no licensed bookmaker left, or if the row has no evidenced wording of its notice,
+ * whatever its type promised.
  */
 export function toPolicy(row: PolicyRow, atSeconds: number, lang: string | null = null): BettingPolicy {
   const { group, minimumAge, show } = row;

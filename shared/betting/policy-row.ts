@@ -1,11 +1,11 @@
 import type { Helpline, Notice } from "./policy.ts";
 
 /**
- * What one place, or several similar ones, may see of betting. A lawyer approves a row before its operator turns it on. A
- * row that shows odds has a wording of its notice that is evidenced.
+ * The betting content that one place, or several similar ones, may see. A lawyer approves a row before its operator turns
+ * it on. A row that shows odds has an evidenced wording of its notice.
  */
 export type PolicyRow = PlaceRow & (ShowingRow | SilentRow);
-/** What may be shown, and of which licence market. */
+/** The content that may be shown, and the licence market that it comes from. */
 type ShowingRow = { readonly notices: readonly [Wording, ...Wording[]]; readonly show: Showing };
 type SilentRow = { readonly notices: readonly Wording[]; readonly show: { readonly off: OffReason } };
 type PlaceRow = {
@@ -27,7 +27,7 @@ type PlaceRow = {
   readonly confidence: "high" | "medium" | "low";
   /** ISO date of the last review. */
   readonly checkedOn: string;
-  /** What an operator has to know besides. */
+  /** Further information for an operator. */
   readonly note: string;
 };
 /** Whether the text was read in a source, or still needs one before it counts. */

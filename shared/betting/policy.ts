@@ -1,8 +1,8 @@
 import type { GeoFlag } from "./geo-groups.ts";
 
 /**
- * What the visitor's place may see of betting. Computed once per request, on the server; HTML, feeds and push all obey
- * it: they never send what may not be shown.
+ * The betting content that visitors of a place may see. The server computes it once per request; HTML, feeds and push all
+ * obey it: they never send content that may not be shown.
  */
 export type BettingPolicy = {
   /** Key of the geo group that decided: `FR`, `FR-OVERSEAS-OFF`, `BE`, `unknown` … Part of every cache key. */
@@ -13,31 +13,31 @@ export type BettingPolicy = {
   readonly links: boolean;
   /** Bookmaker names and logos may be shown. */
   readonly logos: boolean;
-  /** The notice that must be shown wherever odds, a bookmaker's name or a logo is shown; null when none is known. */
+  /** The notice that must be shown wherever odds, a bookmaker's name or a logo is shown; null if we know no notice. */
   readonly notice: Notice | null;
   readonly minimumAge: number;
-  /** The help line for people who gamble too much; null where none is known. */
+  /** The help line for people who gamble too much; null if we know no help line. */
   readonly helpline: Helpline | null;
-  /** The licence market whose odds may be shown ("fr"), null when none. Names the odds subject of the push. */
+  /** The licence market whose odds may be shown ("fr"); null if no odds may be. Part of the name of the push's odds subject. */
   readonly market: string | null;
-  /** Ids of the bookmakers licensed there, the main one first. Empty when none may be named. */
+  /** Ids of the bookmakers licensed there, the main one first. Empty if no bookmaker may be named. */
   readonly bookmakerIds: readonly number[];
   /** The nine flags of the operator's geo group (A3.06), each on only where this policy allows it too. */
   readonly flags: Readonly<Record<GeoFlag, boolean>>;
   /** Whether the visitor's age has to be confirmed here, and what the visitor answered (A5.06). */
   readonly age: "not-asked" | "unknown" | "confirmed" | "refused";
-  /** Whether the visitor has switched odds off; null where the place shows none anyway. */
+  /** Whether the visitor has switched odds off; null if the place shows no odds anyway. */
   readonly oddsSwitch: "on" | "off" | null;
 };
 
-/** What a place may see, before the visitor's own answers count. */
+/** The policies of a place, before the visitor's own answers choose between them. */
 export type PlaceRules = {
   /** The place of the policy table: `GB`, `CA:ON`; "unknown" where no row covers it. A confirmed age counts for it alone. */
   readonly placeKey: string;
-  /** Whether `open` is for those alone who have confirmed their age. */
+  /** Whether `open` is only for visitors who have confirmed their age. */
   readonly asksAge: boolean;
   readonly open: BettingPolicy;
-  /** The same place with nothing of betting, for those who may not or do not want to see it. */
+  /** The place's policy without betting, for visitors who may not or do not want to see betting. */
   readonly silent: BettingPolicy;
 };
 

@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 
 /**
- * What an isolate keeps in memory to save work, on `lru-cache`. All such memory goes through this contract:
+ * The caches that an isolate keeps in memory to save work, on `lru-cache`. All of them follow this contract:
  *
  * - **Bound**: a number of entries, or a sum of their sizes in a unit that the caller names (bytes, characters).
  * - **Overflow**: the entry that was not read for longest goes first. A value larger than the whole bound is not kept,
@@ -18,7 +18,7 @@ export type BoundedCache<V> = {
   readonly set: (key: string, value: V) => void;
   /** Removes an entry and returns its value. */
   readonly take: (key: string) => V | undefined;
-  /** Returns the value that is kept, if it is current; otherwise makes one and keeps that. */
+  /** Returns the cached value if it is current; otherwise makes one and caches it. */
   readonly remember: (key: string, make: () => V, isCurrent?: (value: V) => boolean) => V;
   /** How many entries there are. */
   readonly count: () => number;

@@ -11,7 +11,7 @@ export type Flight<T> = {
   landed: T | null;
 };
 export type Flights<T, F extends Flight<T>> = {
-  /** The flight to wait for, null when there is none, or its request has been silent for too long. */
+  /** The flight to wait for; null if the key has no flight, or if its request has been silent for too long. */
   readonly find: (key: string) => F | null;
   readonly begin: (key: string) => F;
   readonly land: (key: string, flight: F, result: T) => void;

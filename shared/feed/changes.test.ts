@@ -93,5 +93,5 @@ describe("changes", () => {
   });
 });
 
-/** What a client knows of a row: absent and cleared are the same. */
+/** A row as a client sees it: absent and cleared fields are the same. */
 const known = (event: EventFields) => Object.fromEntries(Object.entries(event).filter(([, value]) => value !== null));

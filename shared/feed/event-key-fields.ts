@@ -35,7 +35,7 @@ export const eventKeyFields = {
   clockRate: int("TRR"),
   /** 0 when only the day is known. */
   timeKnown: int("TTK"),
-  /** What a row says outside its list, where it follows no league or header row. */
+  /** Fields that a row carries only outside its list, because no league or header row precedes it there. */
   leagueId: text("TLG"),
   sportId: int("TSP"),
   sportName: text("TSN"),

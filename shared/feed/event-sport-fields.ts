@@ -22,7 +22,7 @@ export const eventSportFields = {
   jump2Metres: decimal("TJ2"),
   /** How far a starter has come, in kilometres. */
   distanceKm: decimal("TKM"),
-  /** What a starter carries and belongs to: the number at the start, the jockey, who trains a horse, the team. */
+  /** A starter's number, jockey, trainer (of a horse) and team. */
   startNumber: int("TNU"),
   rider: text("TRI"),
   trainer: text("TRT"),
@@ -37,9 +37,9 @@ export const eventSportFields = {
   qualifying3: text("TQ3"),
   bestLap: text("TBL"),
   pitTime: text("TPI"),
-  /** What a car drives on, as `shared/sports/tyres.ts` calls it: "medium". */
+  /** A car's tyre, by its name in `shared/sports/tyres.ts`: "medium". */
   tyre: text("TTY"),
-  /** A stage of a tour: its number of how many, what its course is like (`shared/sports/tours.ts`), how many metres it climbs. */
+  /** A stage of a tour: its number, the count of stages, its profile (`shared/sports/tours.ts`), the metres that it climbs. */
   stageNumber: int("TVN"),
   stageCount: int("TVC"),
   stageProfile: text("TVP"),

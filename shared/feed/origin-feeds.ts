@@ -1,4 +1,4 @@
-/** What the feed proxy asks the origin Worker of its deployment. */
+/** A request of the feed proxy to the origin Worker of its deployment. */
 export type OriginFeedQuestion = {
   /** A project that exists (F22). */
   readonly projectId: number;
@@ -6,7 +6,7 @@ export type OriginFeedQuestion = {
   readonly name: string;
   /** The licence market whose prices may be answered; null for none. */
   readonly market: string | null;
-  /** The entity tag of the body that the client holds, null when it holds none. */
+  /** The entity tag of the body that the client has; null if it has none. */
   readonly knownEtag: string | null;
   /** Asks for the feed as it was at this number of the update subject (F16). */
   readonly asOfSeq?: number;

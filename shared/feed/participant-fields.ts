@@ -16,7 +16,7 @@ export const participantFields = {
   /** One id or several, separated by semicolons (C3.08). */
   sportIds: ints("TPS", ";"),
   eventIds: texts("TPE", ";"),
-  /** What a person is: player, coach or referee; absent for a participant of events. */
+  /** The kind of a person: player, coach or referee; absent for a participant of events. */
   personKind: text("TPK"),
   /** A player's usual role as a key ("goalkeeper"), or the sport's own short word; and its label in the feed's language. */
   role: text("TPR"),

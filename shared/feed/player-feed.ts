@@ -1,2 +1,2 @@
-/** What `pm_{type}_` answers of a person, a competitor or a team: who it is, what was done, what was missed. */
+/** The types of `pm_{type}_`, for a person, a competitor or a team: the profile, the statistics, the missed games. */
 export const playerFeed = { profile: 1, figures: 2, missed: 3 } as const;

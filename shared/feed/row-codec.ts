@@ -16,7 +16,7 @@ export type RowCodec<T extends FieldTable> = {
   readonly read: (cursor: Cursor, stopAt?: number) => Fields<T>;
 };
 
-/** Where a field is written. A field with several places is written at those whose test its value passes. */
+/** A position at which a field is written. A field with several positions is written at those whose test its value passes. */
 export type CellPosition<T> = { readonly name: keyof T & string; readonly isHere?: (value: unknown) => boolean };
 
 export const inOrder = <T extends FieldTable>(

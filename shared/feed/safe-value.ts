@@ -19,8 +19,8 @@ const lookAlikes = new Map([
 ]);
 const originals = new Map([...lookAlikes].map(([character, lookAlike]) => [lookAlike, character]));
 
-// Those without a look-alike: the other control characters, and those that change the direction of a text.
-// oxlint-disable-next-line no-control-regex -- control characters are what it looks for
+// Characters without a look-alike: the other control characters, and those that change the direction of a text.
+// oxlint-disable-next-line no-control-regex -- it matches control characters on purpose
 const harmful = /[~¬÷\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2060\u2066-\u2069]/;
 const everyHarmful = new RegExp(harmful, "g");
 const everyPair = /\u2060([^])/g;

@@ -8,7 +8,7 @@ const serviceFields = {
   port: int("TPO"),
   namespace: text("TPN"),
   projectId: int("TPJ"),
-  /** What the socket speaks (`shared/push/frames.ts`). */
+  /** The protocol version of the socket (`shared/push/frames.ts`). */
   version: int("TPR"),
 } as const;
 

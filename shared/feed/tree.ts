@@ -8,7 +8,7 @@ import { toSafeValue } from "./safe-value.ts";
  */
 export type FeedTree = {
   readonly roots: readonly TreeNode[];
-  /** `A1`, a cell after the last node; empty where there is none. */
+  /** `A1`, a cell after the last node; empty if the feed has no such cell. */
   readonly signature: string;
 };
 

@@ -190,7 +190,7 @@ const kindAfter = /(?: AC| AFC| BC| CF| CFC| EC| FBPA| FC| FR| SC| UD| \d{2,4})+
 
 export type Club = {
   readonly countryKey: string;
-  /** As the source writes it, without the mark of its country. */
+  /** The name as the source writes it, without the mark of its country. */
   readonly written: string;
   readonly participant: Participant;
   /** Whether no table names the club: its kind ("FC", "1907") was dropped from the name, or nothing at all is known. */

@@ -13,10 +13,10 @@ export function expectedGoals(shot: Shot, model: ExpectedGoalsModel = expectedGo
   return 1 / (1 + Math.exp(-logit));
 }
 
-/** As a feed has it. Sums are made of these, so that a total is that of the shots which are shown. */
+/** The value as feeds carry it. Sums add these rounded values, so that a total matches the shots that are shown. */
 export const expectedThousandths = (shot: Shot): number => Math.round(expectedGoals(shot) * 1000);
 
-/** What a weight stands for, in the order of `shotFeatures`. */
+/** The names of the weights, in the order of `shotFeatures`. */
 export const shotFeatureNames = ["constant", "logAngle", "head", "freeKick", "counter"] as const;
 
 /**

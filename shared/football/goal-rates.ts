@@ -11,7 +11,7 @@ export type PastGame = {
 };
 
 /**
- * The goals that each side scores in 90 minutes on average: what it has scored and the other one has conceded, each compared
+ * The goals that each side scores in 90 minutes on average, from its goals scored and the other side's goals conceded, each compared
  * with the average side and mixed with it, so that a side of which little is known is nearly average. Prices play no part.
  */
 export function goalRates(
@@ -29,7 +29,7 @@ export function goalRates(
 
 const otherEnd = { home: "away", away: "home", neutral: "neutral" } as const;
 
-/** 1 is average; a defence of 0.8 concedes four fifths of what is usual. */
+/** 1 is average; a defence of 0.8 concedes four fifths of the usual goals. */
 function strengthOf(
   games: readonly PastGame[],
   usual: (where: PastGame["where"]) => number,

@@ -12,17 +12,17 @@ export type MatchPosition = {
   readonly toCome: number;
 };
 
-/** Where the game stands by its clock: `minute` of the period that runs, from its kick-off. */
+/** The game's clock: `minute` counts from the kick-off of the current period. */
 export type PlayedTime = { readonly period: 1 | 2 | 3; readonly minute: number };
 
-/** A half with what is usually added to it, in minutes. Extra time has its own length. */
+/** Each half with its usual added time, in minutes. Extra time has its own length. */
 const halfMinutes: Pair = [47, 49];
 const extraMinutes = 30;
 const regularMinutes = 90;
 /** While a half runs on beyond its usual end, there is still this much of it to play. */
 const leastMinutes = 0.5;
 
-/** The share of a match's goals that is still to come. In extra time (period 3) those of extra time, as a share of 90 minutes. */
+/** The share of a match's goals that is still to come. In extra time (period 3), the rest of extra time as a share of 90 minutes. */
 export function goalsToCome(
   { period, minute }: PlayedTime,
   { late }: WinProbabilityModel = winProbabilityModel,
@@ -36,9 +36,9 @@ export function goalsToCome(
 }
 
 /**
- * How likely each outcome is: each side's goals to come are Poisson, by what both sides usually score. In extra time "draw"
+ * The probability of each outcome: each side's remaining goals follow a Poisson distribution with the sides' usual rates. In extra time "draw"
  * means that kicks from the spot decide.
- * @param goals what each side scores in 90 minutes on average: `goalRates`
+ * @param goals each side's average goals in 90 minutes: `goalRates`
  */
 export function winProbability(
   goals: Pair,

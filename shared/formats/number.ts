@@ -23,7 +23,7 @@ export type NumberOptions = {
 /** C9.06. A plain space: the style sheet prevents line breaks where they are not allowed. */
 const defaultThousandsSeparator = " ";
 
-/** The number in a value, 0 when there is none (C5.10). Spaces may group thousands, a comma may mark decimals. */
+/** Reads the number in a value; 0 if it holds no number (C5.10). Spaces may group thousands, a comma may mark decimals. */
 export function parseNumber(value: unknown): number {
   if (typeof value === "number") return Number.isFinite(value) ? value : 0;
   if (typeof value !== "string") return 0;

@@ -22,7 +22,7 @@ export function countryOf(key: string, lang: Language): Country {
   return { id, name, flag: name === key ? "world" : key.toLowerCase() };
 }
 
-/** What feeds call a country, in every language: 1–676 for two letters, from 701 for ours, 0 for a key that names none. */
+/** The id of a country in feeds, in every language: 1–676 for two letters, from 701 for ours, 0 for a key that names none. */
 export function toCountryId(key: string): number {
   if (/^[A-Z]{2}$/.test(key)) return (key.charCodeAt(0) - 65) * 26 + key.charCodeAt(1) - 65 + 1;
   return isOwnPlace(key) ? firstOwnId + ownKeys.indexOf(key) : 0;

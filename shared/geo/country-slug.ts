@@ -2,7 +2,7 @@ import { toSlug } from "../identity/slug.ts";
 import type { Language } from "../texts/languages.ts";
 import { countryOf } from "./countries.ts";
 
-/** What addresses in a language name places and things in: they are in Latin letters, so Arabic ones have the English words. */
+/** The language of the words in a page's addresses: addresses use Latin letters, so Arabic pages have English words. */
 export const addressLanguage = (lang: Language): Language => (lang === "ar" ? "en" : lang);
 
 /** A country in addresses: "espagne", "spain". */

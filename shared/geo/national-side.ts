@@ -1,4 +1,4 @@
-/** What may follow the country in the name of one of its sides: "France U21", "France F", "France Women", "France B". */
+/** The text that may follow the country in the name of one of its sides: "France U21", "France F", "France Women", "France B". */
 const kind = /^(?: (?:\p{Lu}|U-?\d\d|Women))*$/u;
 
 /**

@@ -1,4 +1,4 @@
-/** Where a visitor is, as far as the edge knows. */
+/** A visitor's location, as far as the edge knows it. */
 export type Place = {
   /** ISO 3166-1 alpha-2, upper case; null when unknown (including Tor's `T1` and `XX`). */
   readonly country: string | null;

@@ -4,7 +4,7 @@ import type { SideTexts } from "../texts/shared-texts.ts";
 import { countryOf, type Country } from "./countries.ts";
 import { isNationalSide } from "./national-side.ts";
 
-/** What a country's side is called in a language: "RD Congo" where the country is "Congo-Kinshasa". */
+/** The name of a country's side in a language: "RD Congo" where the country is "Congo-Kinshasa". */
 export const sideName = (key: string, lang: Language): string =>
   hasOwnName(key) ? allTexts[lang].sides[key] : countryOf(key, lang).name;
 

@@ -2,7 +2,7 @@ import type { BettingPolicy, PlaceRules } from "../betting/policy.ts";
 import { policyFor } from "../betting/policy-for.ts";
 import { unknownPlace, type Place, type RequestGeo } from "./place.ts";
 
-/** What the edge knows of a visitor: where they are, and what they may see there after all that they have answered. */
+/** The edge's knowledge of a visitor: their location, and the content allowed there after all their answers. */
 export type Visitor = { readonly place: Place; readonly policy: BettingPolicy };
 
 /** A visitor whose place the edge does not know: no betting may be shown. */
@@ -17,5 +17,5 @@ export type GeoService = {
   resolve(geo: RequestGeo, devPlace: string | null, lang: string): Promise<LocatedVisitor>;
 };
 
-/** A visitor's place and its rules: what of them counts depends on what the visitor has answered. */
+/** A visitor's place and its rules: the visitor's answers decide which of them apply. */
 export type LocatedVisitor = { readonly place: Place; readonly rules: PlaceRules };

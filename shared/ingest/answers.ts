@@ -2,7 +2,7 @@ import { z } from "@hono/zod-openapi";
 import { exact } from "./schemas/exact.ts";
 import type { Refusal } from "./refusal.ts";
 
-/** What the ingest API answers; its clients read these. */
+/** The responses of the ingest API; its clients parse them with these schemas. */
 
 const count = z.int().min(0);
 const seq = count.openapi({ description: "last number of the sport's update subject" });
@@ -119,14 +119,14 @@ export type Senders = z.output<typeof sendersSchema>;
 /** The outcome of a request. */
 export type BatchOutcome<Report> =
   | { readonly kind: "applied"; readonly report: Report; readonly isReplayed: boolean }
-  /** Nothing was applied. `isOutside`: some records are outside this provider's scope. */
+  /** The ledger applied no record. `isOutside`: some records are outside this provider's scope. */
   | { readonly kind: "refused"; readonly refused: readonly Refusal[]; readonly isOutside: boolean }
   /** The signature was accepted before, for a request without an answer to repeat. */
   | { readonly kind: "spent" }
   /** The idempotency key was used for another request. */
   | { readonly kind: "conflict" }
   | { readonly kind: "busy"; readonly reason: string; readonly retryAfterSeconds: number }
-  /** The ledger's storage has no room; nothing was applied. */
+  /** The ledger's storage has no room; the ledger applied no record. */
   | { readonly kind: "full" };
 /** The outcome of a request that changes nothing. */
 export type ReadOutcome<Report> = Exclude<BatchOutcome<Report>, { readonly kind: "refused" | "conflict" }>;

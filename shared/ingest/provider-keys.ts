@@ -4,8 +4,8 @@ import { leastKeyCharacters } from "./signature.ts";
 import { everything, recordKinds, type Scope } from "./scope.ts";
 
 /**
- * A provider that may send: its keys (the current one first; a second one while the key is changed) and what it may do
- * with them.
+ * A provider that may send: its keys (the current one first; a second one while the key is changed) and the scope that
+ * they give it.
  */
 export type ProviderEntry = { readonly keys: readonly string[]; readonly scope: Scope };
 export type Providers = {

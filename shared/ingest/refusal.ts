@@ -3,7 +3,7 @@ import type { z } from "zod";
 /** The fault of a part of a body: a JSON pointer (RFC 6901) to it, and the reason. */
 export type Refusal = { readonly pointer: string; readonly reason: string };
 
-/** Pointers and reasons can contain what was sent, which may be long. */
+/** Pointers and reasons are cut to these lengths, because they can contain long parts of the request. */
 const mostPointer = 300;
 const mostReason = 300;
 

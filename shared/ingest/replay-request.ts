@@ -5,8 +5,8 @@ import { text, words } from "./schemas/basics.ts";
 import { parseIsoDay } from "../time/day.ts";
 
 /**
- * What is replayed: the games of a past day (in each league's own zone), those of them that `match` names, or the
- * events of `eventIds`. `speed`: clock seconds in a real second.
+ * Selects the replayed games: all of a past day (in each league's own zone), those of that day that `match` names, or
+ * the events of `eventIds`. `speed` is in clock seconds per real second.
  */
 export const replaySchema = z
   .strictObject({

@@ -1,6 +1,6 @@
 import type { League } from "../timeline/schedule.ts";
 
-/** What a provider may send and ask: the routes of the ingest API by name. */
+/** The kinds of records that a provider may send and request: the routes of the ingest API by name. */
 export const recordKinds = [
   "events",
   "incidents",
@@ -15,13 +15,13 @@ export const recordKinds = [
 ] as const;
 export type RecordKind = (typeof recordKinds)[number];
 
-/** What a provider may do. */
+/** The permissions of a provider. */
 export type Scope = {
   readonly sports: "all" | readonly number[];
   /** Ids of tournaments and templates. Articles and transfers belong to no competition. */
   readonly competitions: "all" | readonly string[];
   readonly records: "all" | readonly RecordKind[];
-  /** Whether it may correct and replace what others sent, and see their requests. */
+  /** Whether it may correct and replace other providers' records, and see their requests. */
   readonly others: boolean;
 };
 

@@ -30,13 +30,13 @@ export const signatureHeaders = {
   timestamp: "x-tribune-timestamp",
   /** 16 to 64 visible ASCII characters that the provider has not used before: no two requests have one signature. */
   nonce: "x-tribune-nonce",
-  /** SHA-256 of the body's bytes (of none where there is no body) in lower-case hex. */
+  /** SHA-256 of the body's bytes (of zero bytes without a body) in lower-case hex. */
   contentSha256: "x-tribune-content-sha256",
   /** `v2=` and the HMAC in lower-case hex. */
   signature: "x-tribune-signature",
 } as const;
 
-/** Signed as well; empty where a request has none. */
+/** The signature covers this header too; it is empty if a request has no key. */
 export const idempotencyHeader = "idempotency-key";
 
 export const signaturePrefix = "v2=";
@@ -50,7 +50,7 @@ type Signed = {
   readonly method: string;
   /** With the query, as the origin sees it: `/ingest/v1/events?mode=partial`. */
   readonly path: string;
-  /** Empty where there is none. */
+  /** Empty if the request has no such key. */
   readonly idempotencyKey: string;
   readonly contentSha256: string;
 };

@@ -8,5 +8,5 @@ const noFields: UnknownRecord = {};
 /** The fields of an object of unknown shape; none for anything else. */
 export const fieldsOf = (value: unknown): UnknownRecord => (isRecord(value) ? value : noFields);
 
-/** "" for what is no text. */
+/** "" for a value that is not text. */
 export const textOf = (value: unknown): string => (typeof value === "string" ? value : "");

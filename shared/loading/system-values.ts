@@ -1,6 +1,6 @@
 import { syncIntervalMs } from "./timing.ts";
 
-/** What the system feed says (C7.05). */
+/** The values of the system feed (C7.05). */
 export type SystemValues = {
   /** `mlp`: how much slower than usual clients must poll. */
   readonly multiplier: number;

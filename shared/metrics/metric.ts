@@ -1,6 +1,6 @@
 /** Something that happened, for the data set of metrics (docs/metrics.md, docs/adr/029). */
 export type Metric =
-  /** The site answered. `of`: a kind of address; `outcome`: the page cache's word, "" for what it does not keep. */
+  /** The site answered. `of`: a kind of address; `outcome`: the page cache's word, "" for an answer that it does not keep. */
   | {
       readonly kind: "request";
       readonly of: string;
@@ -20,7 +20,7 @@ export type Metric =
   | { readonly kind: "failover"; readonly of: string; readonly outcome: string }
   /** A relay's heartbeat. `of`: its name. */
   | { readonly kind: "sockets"; readonly of: string; readonly sockets: number; readonly subscribers: number }
-  /** What a hub sent since its last point. `of`: its name. */
+  /** The frames that a hub sent since its last point. `of`: its name. */
   | { readonly kind: "frames"; readonly of: string; readonly frames: number; readonly children: number }
   /** Changes that a ledger delivered since its last point, and how many its hub had not confirmed. */
   | { readonly kind: "changes"; readonly sportId: number; readonly changes: number; readonly behind: number }

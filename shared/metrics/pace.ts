@@ -1,6 +1,6 @@
 import { isWithin } from "../caching/is-within.ts";
 
-/** What happens many times a second is gathered, and observed at most once in this time. */
+/** Events that happen many times a second are gathered, and observed at most once in this time. */
 const everyMs = 10_000;
 
 /** True at first, and then once in ten seconds. */

@@ -12,7 +12,7 @@ import type { Language } from "../texts/languages.ts";
 import type { NotificationTexts } from "../texts/shared-texts.ts";
 import { messages, type Message } from "./messages.ts";
 
-/** The texts of every language: what is sent is what is recognised (C4.40). */
+/** The texts of every language: the sender and the code that recognises a notification use the same ones (C4.40). */
 export const notificationTexts: Readonly<Record<Language, NotificationTexts>> = {
   fr,
   en,

@@ -1,6 +1,6 @@
 import { chooseOrigin, originsFor, type OriginConfig } from "./origin-choice.ts";
 
-/** Where choices are kept: session storage, or an isolate's memory. */
+/** The store of choices: session storage, or an isolate's memory. */
 export type ChoiceStore = Pick<Map<string, string>, "get" | "set" | "delete">;
 
 /**

@@ -1,4 +1,4 @@
-/** A public source of matches, as pages have to name it beside what it knows. */
+/** A public source of matches, as pages must credit it beside its data. */
 export type Credit = {
   /** The line that the source asks for, or its name; the same in every language. */
   readonly line: string;

@@ -11,7 +11,7 @@ import type { Transfer } from "../transfers/transfer.ts";
 import type { ScriptPosition } from "./script-position.ts";
 
 /**
- * What a provider's events are:
+ * The origin of a provider's events:
  * - `real`: they are happening, or have happened;
  * - `replayed`: they happened once and play again, in leagues of their own;
  * - `simulated`: computed. Real events of the same tournament replace them, and pages say that they are simulated.
@@ -20,7 +20,7 @@ export type EventOrigin = "real" | "replayed" | "simulated";
 
 export type Fixture = { readonly league: League; readonly schedule: Schedule };
 
-/** What a market is made from, besides the event itself. */
+/** The input for a market, besides the event itself. */
 export type PricedEvent = {
   readonly state: EventState;
   /** All starters of its league, in sports without duels. */
@@ -36,7 +36,7 @@ export type MainPrices = { readonly bookmakerId: number; readonly prices: readon
 export type OtherName = { readonly lang: Language | ""; readonly text: string };
 
 /**
- * Where events come from. The ledger knows its providers through this interface only. Every function is pure: for the
+ * A source of events. The ledger knows its providers through this interface only. Every function is pure: for the
  * same arguments it gives the same answer for ever, so that no answer has to be stored.
  */
 export type Provider = {
@@ -49,7 +49,7 @@ export type Provider = {
   readonly fixtures: (sportId: number, day: number, today: number) => readonly Fixture[];
   /** Those of the coming days that were not known the day before: the ledger asks each day. */
   readonly newFixtures: (sportId: number, today: number) => readonly Fixture[];
-  /** All that will ever happen in one of its events, in order. `kept` is what was stored with the event, null when nothing. */
+  /** All incidents that will ever happen in one of its events, in order. `kept` is the text stored with the event, null without one. */
   readonly script: (schedule: Schedule, kept: string | null) => readonly Incident[];
   /** How far one of its events is at a moment; quick, because a ledger that starts asks it of every event. */
   readonly positionAt: (schedule: Schedule, nowSeconds: number) => ScriptPosition;
@@ -57,7 +57,7 @@ export type Provider = {
   readonly mainPrices: (state: EventState, atSeconds: number) => readonly MainPrices[];
   /**
    * The bookmakers that take bets on a live event in its state; null where it does not know. Pure like the state, so that an
-   * earlier feed names those of then.
+   * earlier feed names the bookmakers of its time.
    */
   readonly liveBookmakers: (state: EventState) => readonly number[] | null;
   /** All its prices of any event at an instant. */
@@ -85,7 +85,7 @@ export type Provider = {
   readonly event: (eventId: string) => Fixture | null;
   /** An event as its row is at an instant: quick where it is long over or far ahead. */
   readonly stateAt: (schedule: Schedule, nowSeconds: number) => EventState;
-  /** What a participant is called besides its name. */
+  /** The names of a participant besides its main name. */
   readonly otherNames: (participantId: string) => readonly OtherName[];
   /** A team's players and coach; empty for a team of another provider. */
   readonly people: (teamId: string) => readonly Person[];

@@ -2,9 +2,9 @@ import type { Incident } from "../timeline/incident.ts";
 
 /** How far an event's script is at a moment, as a ledger stores it. */
 export type ScriptPosition = {
-  /** What has happened: at least all that the row of a list shows. */
+  /** The incidents so far: at least all that the row of a list shows. */
   readonly past: readonly Incident[];
-  /** How many incidents of the script that is. */
+  /** The number of the script's incidents so far. */
   readonly cursor: number;
   readonly dueSeconds: number | null;
   readonly latestSeconds: number;

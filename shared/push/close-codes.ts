@@ -1,5 +1,5 @@
 /**
- * What a subscriber does after a socket was closed:
+ * The subscriber's action after a socket was closed:
  * - `again`: open another one after a short random wait that grows with each failure (P8);
  * - `later`: the same, after a wait of at least `laterDelayMs`;
  * - `without-odds`: drop the odds subjects and every price, then again;
@@ -7,7 +7,7 @@
  */
 export type AfterClose = "again" | "later" | "without-odds" | "stop";
 
-/** Every code that this service sends, and what comes after it. */
+/** Every close code that this service sends, and the subscriber's action after it. */
 export const closeCodes = {
   /** The subscriber left. */
   normal: { code: 1000, after: "stop" },
@@ -22,7 +22,7 @@ export const closeCodes = {
   malformed: { code: 4400, after: "stop" },
   /** The place's policy does not allow the subject (P7). */
   policy: { code: 4403, after: "without-odds" },
-  /** The subscriber did not show that it reads what it was sent (P11). */
+  /** The subscriber did not acknowledge the frames it received (P11). */
   behind: { code: 4408, after: "again" },
   /** More than `maxSocketsPerClient` of one address. */
   tooManySockets: { code: 4409, after: "later" },

@@ -1,6 +1,6 @@
 /** Version of the push protocol; raised whenever a frame's shape or form changes (docs/protocol.md). */
 export const protocolVersion = 5;
-/** Those before, which are answered in JSON: their readers pass over what is new, so no open page loses its socket to an update. */
+/** Older versions, which get JSON: their clients ignore new fields and frames, so an update closes no open page's socket. */
 export const olderVersions: readonly number[] = [3, 4];
 
 /** A subject's last number, and which epoch it belongs to: in another epoch, numbers mean other changes. */
@@ -10,8 +10,8 @@ export type Position = { readonly n: number; readonly epoch: string };
 export type ServerFrame =
   /**
    * First frame: the server's time in seconds, and the position of each subject that was joined. Later ones give the
-   * positions again when frames may have been lost. `back`: when the socket is lost, its subscriber comes back within so many
-   * milliseconds (P8); 0 says nothing of it.
+   * positions again when frames may have been lost. `back`: a subscriber that loses its socket reconnects within so many
+   * milliseconds (P8); 0 sets no such time.
    */
   | {
       readonly t: "hello";
@@ -27,7 +27,7 @@ export type ServerFrame =
    * join.
    */
   | { readonly t: "repair"; readonly s: string; readonly n: number }
-  /** Asks a subscriber that has read up to here to say so with `seen` and the same text. */
+  /** A subscriber that has read up to here must reply with `seen` and the same text. */
   | { readonly t: "mark"; readonly m: string };
 
 /** From the browser to the relay. The texts `ping` and `pong` are answered without waking the object. */

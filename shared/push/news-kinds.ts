@@ -1,4 +1,4 @@
-/** What a visitor may want to hear of a game, on open pages and while the site is closed. */
+/** The kinds of game news that a visitor can choose, for open pages and for while the site is closed. */
 export const newsKinds = ["score", "card", "period", "start", "end"] as const;
 export type NewsKind = (typeof newsKinds)[number];
 

@@ -34,7 +34,7 @@ describe("notifications", () => {
 
   it("[C3.10] are one row on their way, whatever a team is called", () => {
     const named = { ...notification(), home: { ...notification().home, label: "A~B¬C÷D" } };
-    // Its kind is beside it; who reads rows without one, or of a kind to come, hears of it all the same.
+    // The row carries its kind. A missing or unknown kind reads as null, so that the visitor still gets the news.
     expect(readNewsKind(encodeNotificationRow(named, "card"))).toBe("card");
     expect([readNewsKind(encodeNotificationRow(named)), readNewsKind("TNO÷[]¬TNK÷new¬~"), readNewsKind("")]).toEqual([
       null,

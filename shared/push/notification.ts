@@ -6,7 +6,7 @@ import { fieldsOf } from "../json/record.ts";
 import { isNewsKind, type NewsKind } from "./news-kinds.ts";
 import { parseSubject, type Subject } from "./subjects.ts";
 
-/** What the push sends a visitor about a followed game (C3.10, docs/adr/024). */
+/** A notification about a followed game, which the push service sends to a visitor (C3.10, docs/adr/024). */
 export type Notification = {
   /** The game of the subject on which it arrived (C7.10). */
   readonly game: GameSubject;
@@ -58,13 +58,13 @@ export const encodeNotification = ({ text, home, away, scoringSide, urls, sentAt
     sentAtSeconds,
   ]);
 
-/** On its way a notification is a row, as every change is (P3), with its kind beside it: visitors choose of which kinds they hear. */
+/** The push sends a notification as a row, like every change (P3). The row carries the kind, because visitors choose kinds. */
 const notificationRow = createRowCodec({ payload: text("TNO"), kind: text("TNK") });
 
 export const encodeNotificationRow = (notification: Notification, kind?: NewsKind): string =>
   notificationRow.encode({ payload: encodeNotification(notification), ...(kind === undefined ? {} : { kind }) });
 
-/** Null where the row does not say it. */
+/** Null if the row has no kind, or an unknown one. */
 export function readNewsKind(row: string): NewsKind | null {
   const cursor = openBody(row);
   const kind = nextRow(cursor) ? notificationRow.read(cursor).kind : null;

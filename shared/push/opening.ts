@@ -18,7 +18,7 @@ export function toOpeningPath(joins: readonly Join[]): string {
   return `/push?v=${protocolVersion}${joins.map(({ subject, since }) => `&join=${subject}:${since}`).join("")}`;
 }
 
-/** What an address asks for, for a visitor whose policy names `market` (null: none), and who is known as `profile`. */
+/** Reads a socket's address, for a visitor whose policy names `market` (null if it names no market) and whose profile is `profile`. */
 export function readOpening(
   query: { readonly version: string | null; readonly joins: readonly string[] },
   market: string | null,
@@ -42,7 +42,7 @@ export function readOpening(
 
 /**
  * Why a visitor may not join a subject; null when the visitor may (P7, C6.03). A profile's subject is joined when a socket
- * opens, by a ticket that the site has checked: later, a frame proves nothing.
+ * opens, by a ticket that the site has checked: a later frame could not prove the profile.
  */
 export function refuseSubject(text: string, market: string | null, profile: string | null = null): CloseCode | null {
   const subject = parseSubject(text);

@@ -5,8 +5,8 @@ import { protocolVersion, type ClientFrame, type ServerFrame } from "./frames.ts
 import { parseServerFrame } from "./server-frame.ts";
 
 /**
- * The shapes of `frames.ts` as data: what the version means. `Described` makes the compiler refuse a description that
- * names other frames or other fields than the types.
+ * The shapes of `frames.ts` as data, which the version stands for. `Described` makes the compiler refuse a description
+ * that names other frames or other fields than the types.
  */
 type Described<Frame extends { readonly t: string }> = {
   readonly [T in Frame["t"]]: { readonly [K in Exclude<keyof Extract<Frame, { t: T }>, "t">]: string };
@@ -43,7 +43,7 @@ const toSortedPairs = (fields: Readonly<Record<string, string>>) =>
     .toSorted()
     .join(", ");
 
-/** What each version's shapes hash to. A published line never changes: a changed shape gets a line of its own. */
+/** The hash of each version's shapes. A published line never changes: a changed shape gets a line of its own. */
 const publishedHashes: Readonly<Record<number, string>> = {
   1: "f3bf494d542d6405",
   2: "9f43ea0b75dffcd7",

@@ -5,7 +5,7 @@ import type { ServerFrame } from "./frames.ts";
 /** Subject, number in base 36, and rows, which begin with the capital letter of a cell's key (P27). */
 const shortRows = /^([\w-]+):([\da-z]+)([A-Z].*)/;
 
-/** Null for anything that is not a frame of this version; never throws. A subscriber skips what it does not know. */
+/** Parses a frame; null for any text that is not a frame of this version, which subscribers skip. Never throws. */
 export function parseServerFrame(text: string): ServerFrame | null {
   const [, s, n = "", r] = shortRows.exec(text) ?? [];
   if (s !== undefined) return { t: "rows", s, n: Number.parseInt(n, 36), r: `${r}¬~` };

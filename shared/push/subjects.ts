@@ -20,7 +20,7 @@ export type Subject =
 
 export const { projectTypeId } = productDefaults;
 
-/** Where a client of the push service connects, and as which project (C7.10). */
+/** The port, namespace and project with which a client connects to the push service (C7.10). */
 export const pushService = { port: 443, namespace: "push", projectId: 16 } as const;
 
 export const updateSubject = (sportId: number) => `u_${sportId}_${projectTypeId}`;

@@ -1,7 +1,7 @@
 import { sportFacts, type SportFacts } from "./sport-facts.ts";
 import { sportIds, type SportName } from "./sport-ids.ts";
 
-/** One sport of the catalogue (C1.01): its id, its English name, and what is true of it. */
+/** One sport of the catalogue (C1.01): its id, its English name and its facts. */
 export type Sport = SportFacts & {
   readonly id: number;
   readonly name: SportName;

@@ -15,7 +15,7 @@ const longestPlaySeconds: Partial<Readonly<Record<SportName, number>>> = {
   // Without an end to extra time: 33 innings in 1981, a final of six overtimes in 1936.
   baseball: 9 * hour,
   hockey: 6 * hour,
-  // A match of 11 hours in 2010 was played on three days, of which none had more than 7.
+  // A match of 11 hours in 2010 took three days, none with more than 7 hours of play.
   tennis: 7 * hour,
   // A day of a test has three sessions of two hours, and its breaks.
   cricket: 9 * hour,
@@ -35,7 +35,7 @@ const longestPlaySeconds: Partial<Readonly<Record<SportName, number>>> = {
   "winter-sports": 6 * hour,
 };
 
-/** What broke off is taken up on the next day, in the evening at the latest. */
+/** A game that broke off resumes on the next day, in the evening at the latest. */
 const nextDaySeconds = 36 * hour;
 /** A date for the rest of a game is found within a fortnight; a rescheduled game has news. */
 const laterDateSeconds = 14 * day;

@@ -1,4 +1,4 @@
-/** What a visitor and a variant get unless they say otherwise (C1.09). */
+/** The settings of a visitor or a variant that sets no others (C1.09). */
 export const productDefaults = {
   darkMode: false,
   darkModeOffered: true,

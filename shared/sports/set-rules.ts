@@ -5,7 +5,7 @@ export type SetRules = {
   readonly bestOf: number;
   readonly points: number;
   readonly lastSetPoints: number;
-  /** The point that wins whatever the lead, Infinity where there is none. */
+  /** The number of points that wins a set whatever the lead; Infinity for sports without such a cap. */
   readonly cap: number;
 };
 

@@ -1,6 +1,6 @@
 import { eventStatus, statusName, statusType, type StatusId, type StatusName, type StatusType } from "./statuses.ts";
 
-/** Stages before play. A game to finish waits for another day; what was played of it stays visible (C4.34). */
+/** Stages before play. A game to finish waits for another day; the part already played stays visible (C4.34). */
 const scheduled: ReadonlySet<StatusName> = new Set(["scheduled", "delayed", "toFinish"]);
 
 /** Stages after which nothing more is played. */

@@ -3,5 +3,5 @@ export const tyres = ["soft", "medium", "hard", "intermediate", "wet"] as const;
 
 export type Tyre = (typeof tyres)[number];
 
-/** Null for what is none of them, such as a name of a source of its own. */
+/** Null for a text that is no known tyre, such as a source's own name for one. */
 export const parseTyre = (text: string | null | undefined): Tyre | null => tyres.find((tyre) => tyre === text) ?? null;

@@ -6,5 +6,5 @@ export type PageView = {
   readonly eventId?: string | undefined;
 };
 
-/** Where the site itself takes pings: `url` of a variant's statistics may name it, or a host of the operator's. */
+/** The site's own path for statistics pings: `url` of a variant's statistics may name it, or a host of the operator's. */
 export const statsPath = "/stats";

@@ -11,7 +11,7 @@ import { pt } from "./pt.ts";
 import type { Language } from "./languages.ts";
 import type { SharedTexts } from "./shared-texts.ts";
 
-/** All languages at once: for Workers and scripts, which serve each of them. A browser loads sections of its own. */
+/** The texts of all languages, for Workers and scripts, which serve every language. A browser loads only the sections that it needs. */
 export const allTexts: Readonly<Record<Language, SharedTexts>> = {
   fr,
   en,

@@ -1,7 +1,7 @@
 import type { Language } from "./languages.ts";
 
-/** What parts the items of a line, as the language writes it, with the space behind it. */
+/** The language's separator between the items of a line, with the space after it. */
 export const commaIn = (lang: Language): string => (lang === "ar" ? "، " : ", ");
 
-/** What parts items that have commas themselves. */
+/** The separator between items that contain commas themselves. */
 export const semicolonIn = (lang: Language): string => (lang === "ar" ? "؛ " : lang === "fr" ? "\u00A0; " : "; ");

@@ -1,9 +1,9 @@
-/** What a language may leave out: a sport's or a play's words of its own, where the general ones do. */
+/** Texts that a language may omit: a sport's or a play's own words, if the general words fit. */
 const optional = /(?:^|\.)(?:statuses\.bySport|statistics\.bySport|commentary\.plays)$/;
 
 /**
- * The paths of the texts that a language lacks, such as "site.tabs.all": what the reference has and it has not, or has
- * empty. A list may be longer in one language than in another; each of its parts must say something.
+ * The paths of the texts that a language lacks, such as "site.tabs.all": the reference has them, the language does not or
+ * has them empty. Lists may differ in length between languages, but none of their items may be empty.
  */
 export function lackingTexts(texts: unknown, reference: unknown, path = ""): readonly string[] {
   if (reference === "" || optional.test(path)) return [];

@@ -1,7 +1,7 @@
 import { capitalise } from "./capitalise.ts";
 
 /**
- * What a language calls itself, alone on a line: "Español", with the country of a tag that has one: "Deutsch (Schweiz)".
+ * A language's name in itself, with a capital: "Español"; with the country if the tag has one: "Deutsch (Schweiz)".
  * @param tag "es", "de-CH"
  */
 export const ownNameOf = (tag: string): string =>

@@ -11,8 +11,8 @@ import type { SportName } from "../sports/sport-ids.ts";
 import type { StatusTexts } from "./status-texts.ts";
 
 /**
- * The texts of the domain in one language: what more than one room shows. Each section is a file of the language's
- * folder, so that a browser can load one alone.
+ * The domain's texts in one language that more than one part of the project shows. Each section is a file of the
+ * language's folder, so that a browser can load one alone.
  */
 export type SharedTexts = {
   readonly sports: SportTexts;
@@ -39,16 +39,16 @@ export type PlaceTexts = Readonly<Record<OwnPlace, string>>;
 export type SideTexts = Readonly<Record<"CD" | "CG" | "HK" | "MO" | "MM" | "PF" | "PS", string>>;
 /** Races and their like. */
 export type RaceTexts = { readonly laps: (count: number) => string };
-/** What the rankings are called. */
+/** The names of the rankings. */
 export type RankingTexts = Readonly<Record<RankingKey, string>>;
-/** How bets are called (C3.11). */
+/** The names of bet types and periods (C3.11). */
 export type BetTexts = {
   readonly betTypes: Readonly<Record<BetType, string>>;
   readonly periods: Readonly<Record<BetPeriod, string>>;
 };
-/** What a notification says (C4.40). */
+/** The texts of notifications (C4.40). */
 export type NotificationTexts = Readonly<Record<Message, string>>;
-/** What a visitor reads for each error of the account service (A8.04). */
+/** The text that a visitor reads for each error of the account service (A8.04). */
 export type AccountErrorTexts = Readonly<Record<ErrorMessageKey, string>>;
-/** What a form says under a field. */
+/** The text that a form shows under a field for each fault. */
 export type AccountFormTexts = Readonly<Record<FormFault, string>>;

@@ -7,6 +7,6 @@ export type StatusLabels = Readonly<Record<StatusName, StatusLabel>>;
 
 export type StatusTexts = {
   readonly all: StatusLabels;
-  /** Where a sport has words of its own for a stage. */
+  /** The labels of stages for which a sport has its own words. */
   readonly bySport: Readonly<Partial<Record<SportName, Partial<StatusLabels>>>>;
 };

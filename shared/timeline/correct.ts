@@ -2,7 +2,7 @@ import type { Amendment, Incident } from "./incident.ts";
 
 /**
  * The timeline as it should have been reported: in the order of time (incidents of one second in the order of arrival),
- * without what was retracted, and with what was amended as amended. Corrections may come before what they correct.
+ * without retracted incidents, and with amendments applied. A correction may come before the incident that it corrects.
  */
 export function correctTimeline(incidents: readonly Incident[]): readonly Incident[] {
   const ordered = inTimeOrder(incidents);
@@ -33,7 +33,7 @@ function inTimeOrder(incidents: readonly Incident[]): readonly Incident[] {
   return isOrdered ? incidents : incidents.toSorted((a, b) => a.atSeconds - b.atSeconds);
 }
 
-/** What an amendment names, where the incident has such a thing at all. */
+/** Applies those fields of an amendment that the incident's kind has. */
 function amend(incident: Incident, changes: Amendment): Incident {
   switch (incident.kind) {
     case "goal":

@@ -3,7 +3,7 @@ import type { Facts } from "./facts.ts";
 import type { Channel, Pair, Side } from "./incident.ts";
 import type { Schedule } from "./schedule.ts";
 
-/** What an event is at a given `seq`: the fold of its schedule and incidents. */
+/** The state of an event at a given `seq`: the fold of its schedule and incidents. */
 export type EventState = {
   readonly schedule: Schedule;
   readonly status: StatusId;
@@ -15,27 +15,27 @@ export type EventState = {
   readonly fullTime: Pair | null;
   readonly shootOut: Pair | null;
   readonly redCards: Pair;
-  /** Announced minutes of added time in the running period, 0 when none. */
+  /** Announced minutes of added time in the running period; 0 without an announcement. */
   readonly addedMinutes: number;
   /** Absent until an incident brings one; football has none. */
   readonly facts?: Facts;
-  /** Whether a goal of a side is being looked at again; absent when none is. */
+  /** 1 for a side whose goal is under review, else 0; absent without a review. */
   readonly underReview?: Pair;
-  /** A line of text at the row; absent when there is none. */
+  /** A line of text shown at the row; absent when the event has no such line. */
   readonly notice?: string;
   /** The line names bookmakers and bets. */
   readonly noticeIsBetting?: true;
-  /** Where it can be seen; absent while unknown. */
+  /** The channels that show the event; absent while unknown. */
   readonly channels?: readonly Channel[];
-  /** Those of the running stage; absent when there was none. */
+  /** The penalties of the running stage; absent without any. */
   readonly penalties?: readonly Penalty[];
   /** When the running part's score last changed; absent until it does, and where only a whole result is known. */
   readonly scoredSeconds?: number;
-  /** Absent until more is reported than the row shows: who plays, who scored, what happened. */
+  /** Set once the source reports more than the row shows: line-ups, scorers, incidents. */
   readonly hasContent?: true;
   /**
-   * What the last news left, and the number after which the source counted as silent; absent while it is heard. A timeline
-   * alone never gives it: the ledger sets it as time passes, and news removes it.
+   * The status that the last news left, and the number after which the source counts as silent; absent while the source
+   * reports. A timeline alone never sets it: the ledger does as time passes, and news removes it.
    */
   readonly heard?: { readonly status: StatusId; readonly statusStartSeconds: number; readonly seq: number };
 };

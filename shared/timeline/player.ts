@@ -29,7 +29,7 @@ export type Absence = {
 };
 
 export type LineUp = {
-  /** "4-3-3"; empty where the sport or the source has none. */
+  /** "4-3-3"; empty if the sport has no formations or the source gives none. */
   readonly formation: string;
   readonly starters: readonly LineUpPlayer[];
   readonly bench: readonly LineUpPlayer[];
@@ -37,7 +37,7 @@ export type LineUp = {
   readonly absences?: readonly Absence[];
 };
 
-/** Somebody of a sport: who plays for a team, coaches it, or is in charge of its games. */
+/** A player, a coach or a referee. */
 export type Person = Player & {
   readonly kind: "player" | "coach" | "referee";
   /** A player's usual role. */

@@ -1,8 +1,8 @@
 import type { StatisticName } from "../sports/statistic-types.ts";
 
 /**
- * What sides do besides scoring, and how points come about: the words of `play` and `points` incidents. `counts` is the
- * statistic (`shared/sports/statistic-types.ts`) that each one adds to.
+ * Actions besides scoring, and ways to win points: the values of `play` and `points` incidents. `counts` lists the
+ * statistics (`shared/sports/statistic-types.ts`) that each one adds to.
  */
 type PlayFacts = { readonly counts: readonly StatisticName[] };
 

@@ -1,6 +1,6 @@
 /**
- * Stands for a feed's body that a visitor may not see because it would tell a result that they hide. Its row is of no kind that any reader
- * knows: who reads it finds nothing, and who asks whether it is this one can say why.
+ * Replaces a feed's body that would reveal a result which the visitor hides. No reader knows the kind of its row, so a reader finds no
+ * content, and code that compares the body with this one can tell the visitor why.
  */
 export const maskedBody = "VEIL÷1¬~";
 

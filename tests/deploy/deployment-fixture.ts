@@ -18,22 +18,22 @@ import { accountId, apiToken, startFakeCloudflare, type FakeCloudflare } from ".
 export const ingestKeys = JSON.stringify({ provider: "a-key-of-at-least-thirty-two-letters" });
 
 /**
- * A copy of the project's configurations beside its build, and an account to deploy it to with the real wrangler, which reads its
+ * A copy of the project's configurations beside its build, and an account as the target of the real wrangler, which loads its
  * code once for all commands.
  */
 export type Deployment = {
   readonly cloudflare: FakeCloudflare;
-  /** What was said since the start. */
+  /** The output since the start. */
   readonly said: string[];
-  /** Changes a file of the copy, or makes one; the path starts at the project's folder. */
+  /** Changes a file of the copy, or creates it; the path starts at the project's folder. */
   edit(path: string, change: (text: string) => string): void;
   deploy(options?: {
     readonly env?: string;
-    /** Wrangler reads its code for each command, as it does for an operator: a process each. */
+    /** Runs wrangler in a process for each command, as it does for an operator. */
     readonly inProcesses?: boolean;
     /** In place of `env`. */
     readonly environment?: Environment;
-    /** The variants that the site is; without them those of its wrangler.toml. */
+    /** The variants of the site; without them, those in its wrangler.toml. */
     readonly variants?: readonly Variant[];
     readonly secrets?: Readonly<Record<string, string>>;
   }): Promise<string | null>;
@@ -89,7 +89,7 @@ function wranglerEnv(url: string, folder: string): Readonly<Record<string, strin
     CLOUDFLARE_API_TOKEN: apiToken,
     CLOUDFLARE_ACCOUNT_ID: accountId,
     WRANGLER_LOG_PATH: join(folder, "logs"),
-    // Each call is a process of its own; its code is compiled once.
+    // Each call is a process of its own; the cache lets wrangler's code compile once.
     NODE_COMPILE_CACHE: join(root, "node_modules/.cache/wrangler-code"),
   };
 }

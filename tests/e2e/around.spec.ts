@@ -35,7 +35,7 @@ test("[C3.13] [A9.03] settings take effect at once: less motion, another zone, a
 }) => {
   await page.setExtraHTTPHeaders({ "x-dev-place": "FR:IDF" });
   await page.goto("/parametres");
-  // What is below the sports, which are known once the followed games are read.
+  // An element below the sports; these are known only once the followed games are loaded.
   const place = () => page.locator(".web-push").evaluate((below) => below.getBoundingClientRect().top + scrollY);
   const before = await place();
   await page.getByRole("radio", { name: "Réduites" }).check();
@@ -88,7 +88,7 @@ test("[A9.03] a first page tells the times of the place and says whose they are,
   await page.addInitScript(() => {
     const seen = { shift: 0 };
     Object.assign(globalThis, { seen });
-    // What scripts do: markup that is still coming moves what is there.
+    // Counts only shifts by scripts: markup that is still streaming moves the page as well.
     addEventListener("DOMContentLoaded", () =>
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) seen.shift += (entry as PerformanceEntry & { value: number }).value;

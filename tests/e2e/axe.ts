@@ -9,14 +9,14 @@ type AxeResults = {
 };
 type Axe = { run(within: string, options?: { readonly runOnly: readonly string[] }): Promise<AxeResults> };
 
-/** What depends on colours: the rest is the same in every theme. */
+/** The rules that depend on colours; all others give the same result in every theme. */
 const rulesOfColour = ["color-contrast", "link-in-text-block"];
 
 /**
- * What axe finds on the page, by all of its rules in the light theme and by those of colours in the dark one: a line per
+ * Returns axe's findings on the page, by all rules in the light theme and by the colour rules in the dark one: a line per
  * violation, with the theme and the first element that has it. The page is left in the theme that it was in.
  *
- * @param within the parts that are looked at: a list has thousands of elements that its own test looks at
+ * @param within the parts to check: a list has thousands of elements that its own test checks
  */
 export async function findViolations(page: Page, within = "html"): Promise<readonly string[]> {
   // Evaluated by the debugger, so that the page's own CSP does not block it.

@@ -5,7 +5,7 @@ import { findPricedGame } from "../support/priced-game.ts";
 import { postIngest } from "../support/requests.ts";
 import { isHydrated, test } from "./stack-fixture.ts";
 
-/** The stack asks for an age there. */
+/** The stack requires an age in this place. */
 const asking = "FR:2A";
 const isAsking = (page: Page) => page.getByRole("dialog", { name: "Avez-vous 18 ans ou plus ?" });
 
@@ -24,7 +24,7 @@ test.describe("betting", () => {
     const page = await context.newPage();
     await page.goto("/tennis");
     await expect(isAsking(page)).toBeVisible();
-    // Whoever closes it has not answered.
+    // Closing the dialog is no answer.
     await page.keyboard.press("Escape");
     await expect(isAsking(page)).toBeHidden();
     await expect(page.locator("main")).toBeFocused();
@@ -55,7 +55,7 @@ test.describe("betting", () => {
     const notice = page.locator(".legal p").first();
     const isInView = async () => {
       await expect(notice).toBeInViewport({ ratio: 1 });
-      // Nothing lies over it: what is at its middle is the notice.
+      // Nothing covers the notice: the element at its middle belongs to it.
       expect(
         await notice.evaluate((element) => {
           const { left, top, width, height } = element.getBoundingClientRect();
@@ -103,7 +103,7 @@ test.describe("betting", () => {
     await expect(price).toBeVisible();
     await expect(notice.locator("p").first()).toBeInViewport({ ratio: 1 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-    // The price leads to its match, as the row does.
+    // The price links to its match, as the row does.
     const match = await row.locator("a").getAttribute("href");
     const box = await price.boundingBox();
     await page.touchscreen.tap((box?.x ?? 0) + 10, (box?.y ?? 0) + 10);
@@ -136,7 +136,7 @@ test.describe("betting", () => {
     await expect(strip).toContainText("Betclic");
     await expect(strip).toContainText("2.10");
     const place = await strip.boundingBox();
-    // Its turns begin when the strip is alive.
+    // The strip begins its turns once it is hydrated.
     await expect(async () => {
       await page.clock.runFor(5_000);
       expect(await strip.textContent()).toContain("Winamax");

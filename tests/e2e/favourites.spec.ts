@@ -27,7 +27,7 @@ test("[C2.04] [C3.16] [C3.20] [C4.06] [C4.10] [C4.21] the games of all sports an
   await postIngest(stack, "events", later.batch);
   const [laterId = "", besideId = ""] = later.games.map((game) => game.eventId);
   const tomorrow = await follow(page, "/?day=1", () => row(page, laterId));
-  // The star of a league is that of all its games; what it lets go comes back as a whole.
+  // The star of a league toggles all its games; undo restores them together.
   const league = page.locator("details.league", { has: row(page, laterId) });
   const both = league.locator('li.row button.star[aria-pressed="true"]');
   const head = league.locator("> .league-star button.star");
@@ -42,7 +42,7 @@ test("[C2.04] [C3.16] [C3.20] [C4.06] [C4.10] [C4.21] the games of all sports an
   await starOf(row(page, besideId)).click();
   await expect(both).toHaveCount(1);
   await follow(page, "/?cat=1", () => row(page, eventId));
-  // The feed of one day comes late: nothing is shown before it.
+  // The feed of one day arrives late: the page shows nothing before it.
   let isLate = true;
   const gate = new EventTarget();
   const passed = new Promise((resolve) => gate.addEventListener("open", resolve));
@@ -95,7 +95,7 @@ test("[C2.04] [C3.16] [C3.20] [C4.06] [C4.10] [C4.21] the games of all sports an
   await expect(inGroup("Coupe")).toHaveCount(1);
   await expect(row(page, eventId)).toHaveCount(1);
   await expect(inGroup("Sans groupe")).toHaveId(tomorrow);
-  // Its star lets it go from the group that is shown, and from no other.
+  // The game's star removes it from the group that is shown, and from no other.
   await starOf(inGroup("Coupe")).click();
   await expect(inGroup("Coupe")).toHaveCount(0);
   await expect(inGroup("Famille")).toHaveCount(1);
@@ -103,7 +103,7 @@ test("[C2.04] [C3.16] [C3.20] [C4.06] [C4.10] [C4.21] the games of all sports an
   await expect(inGroup("Coupe")).toHaveCount(1);
   await expect.poll(() => stored(page, "fsdc_my_local")).toMatch(/"mgGroup":"[\da-f]{8},[\da-f]{8}"/);
 
-  // Another tab is in step; a group that is removed comes back with its games.
+  // Another tab stays in sync; a removed group comes back with its games.
   const other = await page.context().newPage();
   await other.goto("/favoris");
   await page.getByRole("button", { name: "Groupes", exact: true }).click();
@@ -129,7 +129,7 @@ test("[C2.04] [C3.19] teams have their next and last games there; leagues are or
   await page.goto("/football/france/ligue-1/");
   const team = page.locator('a[href^="/equipe/"]').first();
   const path = (await team.getAttribute("href")) ?? "";
-  // Taps are kept until the page is hydrated, and no page must be left before that.
+  // The page keeps taps until it is hydrated; the test must not leave it before that.
   const pin = page.getByRole("button", { name: "Mes compétitions" });
   const wasPinned = (await pin.getAttribute("aria-pressed")) ?? "";
   await pin.click();
@@ -214,7 +214,7 @@ test("[C3.17] a tournament without duels is followed as a whole by the star of i
   expect(value[id]).toMatchObject({ AD: now });
   for (const name of ["noDuel", "mgGroup"]) expect(Object.keys(value[id] ?? {})).not.toContain(name);
   expect((JSON.parse(await stored(page, "fsdc_my_local_labl")) as Records).value[id]).toBeTruthy();
-  // The search's star of a competition without duels is that of its race.
+  // In the search, the star of a competition without duels is the star of its race.
   await page.goto("/recherche?q=Followed+whole");
   const found = page.locator(".found-line", { hasText: "Followed whole" }).getByRole("button");
   for (const isFollowed of ["false", "true"]) {
@@ -246,7 +246,7 @@ test("[C5.03] [C8.03] [C9.08] stored favourites that are corrupt are none; of so
 
   const [record] = Object.values(value) as object[];
   const more = { ...value, g_1_short: record, g_1_toolongtobeanidofours: record, g_1_AAAAAAAA: 7 };
-  // A page of the site could still have favourites to write when it is left.
+  // A page of the site could write favourites when it is left, so this uses another one.
   const put = async (games: string) => {
     await page.goto("/robots.txt");
     await page.evaluate((each) => localStorage.setItem("fsdc_my_local", each), games);
@@ -279,7 +279,7 @@ test("[C4.06] [C4.07] a game of no day near today is refused with the reason; of
   await expect.poll(() => stored(page, "fsdc_my_local")).toContain(id);
   const record = async () => (JSON.parse(await stored(page, "fsdc_my_local")) as Kept).value[id];
   expect(await record()).toMatchObject({ m_day: 1, m_ok: 1 });
-  // As if a night had passed: it is a game of today, then one of yesterday, then of no day that counts.
+  // As if nights had passed: the game is one of today, then of yesterday, then of a day that no longer counts.
   for (const [days, after] of [
     [1, { m_day: 0, m_ok: 0 }],
     [1, { m_day: -1, m_ok: 0 }],

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { isHydrated, test } from "./stack-fixture.ts";
 
-/** Notes every format that a page asks `Intl` for. */
+/** Records every format that a page requests from `Intl`. */
 async function watchIntl(page: Page): Promise<() => Promise<unknown>> {
   await page.addInitScript(() => {
     const asked: string[] = [];
@@ -28,7 +28,7 @@ test("a page that starts asks Intl for no format, whose data take a phone 80 ms 
   nextGame,
 }) => {
   const asked = await watchIntl(page);
-  // In another language too, which the page offers.
+  // Tests another language too, which the page offers to switch to.
   await page.addInitScript(() => Object.defineProperty(navigator, "language", { get: () => "en-US" }));
   for (const path of ["/", `/match/${nextGame().eventId}`, "/recherche", "/favoris"]) {
     await page.goto(path);
@@ -66,7 +66,7 @@ test("the head of a page has its height before the rest has come: a page streams
   stack,
   nextGame,
 }) => {
-  // React would miss what is taken away.
+  // Turns JavaScript off: React would miss the removed elements.
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
   for (const path of ["/", `/match/${nextGame().eventId}`, "/recherche"]) {
@@ -76,7 +76,7 @@ test("the head of a page has its height before the rest has come: a page streams
     await page.evaluate(() => document.querySelectorAll(".page > *, .page ~ *").forEach((rest) => rest.remove()));
     expect(await head.boundingBox(), path).toEqual(whole);
   }
-  // Days that are not all there would stand elsewhere than they will.
+  // Days that are only partly there would stand elsewhere than in the end.
   await page.goto(stack.url.href);
   const days = page.locator(".days");
   await expect(days).toBeVisible();

@@ -43,7 +43,7 @@ test.describe("on a phone", () => {
     await rows.last().evaluate((last) => scrollTo(0, last.getBoundingClientRect().top - 140));
     await expect.poll(() => topOf(page.locator(".days"))).toBe(0);
     await expect.poll(() => topOf(league.locator("summary"))).toBe(50);
-    // The days have no room for arrows beside them: these stand above, in reach of a thumb.
+    // The days leave no room for arrows beside them, so the arrows stand above, in reach of a thumb.
     await page.evaluate(() => scrollTo(0, 0));
     await page.getByRole("link", { name: "Jour suivant" }).tap();
     await expect(page).toHaveURL(/[?&]date=\d/);
@@ -79,7 +79,7 @@ test.describe("on a phone", () => {
       if (isCovered) covered.push(await part.innerText());
     }
     expect(covered).toEqual([]);
-    // What is said of the scores' age is read out where only its dot is seen.
+    // The header shows only a dot for the age of the scores here, and screen readers get its text.
     await expect(header.getByRole("status")).toHaveText("En direct");
     await header.getByText("Plus").tap();
     await expect(page.getByRole("dialog").getByRole("link", { name: "Kabaddi" })).toBeInViewport();
@@ -197,12 +197,12 @@ test("a lost connection is said at once and once, in view on a scrolled phone, a
   });
   expect(colours[0]).toBe(colours[1]);
   expect(await line.textContent()).toBe(said);
-  // Over nothing that can be tapped at either end of the screen.
+  // The line covers nothing that can be tapped at either end of the screen.
   const { y = 0, height = 0 } = (await line.boundingBox()) ?? {};
   const thumb = await page.locator(".thumb").boundingBox();
-  // It draws the border between them.
+  // The line draws the border between them.
   expect([y > 600, y + height <= (thumb?.y ?? 0) + 1]).toEqual([true, true]);
-  // Where there is room it begins where it began.
+  // On a wide screen its left edge does not move when the connection comes back.
   await page.setViewportSize({ width: 1000, height: 700 });
   const lost = await line.boundingBox();
   await context.setOffline(false);

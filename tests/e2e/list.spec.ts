@@ -13,7 +13,7 @@ test.describe("the day's list", () => {
       const whole = await page.locator("#main").boundingBox();
       const notice = page.locator("aside.legal");
       expect((await notice.boundingBox())?.x).toBeGreaterThanOrEqual((whole?.x ?? 0) + (whole?.width ?? 0));
-      // What is taken out before React has taken the page over would be missed.
+      // Hides the notice instead of removing it: React would miss a removed element when it hydrates the page.
       await notice.evaluate((element) => (element.style.display = "none"));
       await expect.poll(() => page.locator("#main").boundingBox()).toEqual(whole);
     }
@@ -26,7 +26,7 @@ test.describe("the day's list", () => {
     await page.evaluate((rowId) => {
       const seen = { rows: new Set<string>(), shift: 0 };
       Object.assign(globalThis, { seen });
-      // What is painted with the goal: other games move as well while the test runs, each at its own moment.
+      // Collects only changes painted with the goal: other games move as well while the test runs, each at its own moment.
       new MutationObserver((records) => {
         const changedIds = records.flatMap(({ target }) => {
           const element = target instanceof Element ? target : target.parentElement;
@@ -195,7 +195,7 @@ test.describe("the day's list", () => {
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
     await scoreGoal(stack, eventId, 2);
     await expect(page.getByRole("main")).toContainText(/0\s*[–-]\s*1/);
-    // The arrow goes back to the list that led here, and not to another tab of the day.
+    // The arrow goes back to the list from which the visitor came, and not to another tab of the day.
     await page.getByRole("link", { name: "Retour aux matchs" }).click();
     await expect(page).toHaveURL(/\?cat=1$/);
     await expect(row(page, eventId).locator("b")).toHaveText("0\n1");
@@ -204,7 +204,7 @@ test.describe("the day's list", () => {
     await expect(page).toHaveURL(new RegExp(`/match/${eventId}`));
     await expect(page.getByRole("main")).toContainText(/0\s*[–-]\s*1/);
     expect(sockets).toHaveLength(1);
-    // The board, and its first tab.
+    // Data of the board, and of its first tab.
     expect(loads).toEqual([`/match/${eventId}.data`, `/match/${eventId}.data`]);
   });
 

@@ -41,7 +41,7 @@ test("keep their own tie of a draw in view when the page is hydrated", async ({ 
   const before = await tie.boundingBox();
   expect(before?.x).toBeGreaterThanOrEqual(0);
   await page.keyboard.press("Tab");
-  // React's mark is on what it has hydrated; its effects come by the next frames.
+  // React marks an element once it has hydrated it; its effects run within the next frames.
   await page.waitForFunction(() =>
     Object.keys(document.querySelector(".bracket") ?? {}).some((key) => key.startsWith("__react")),
   );
@@ -49,7 +49,7 @@ test("keep their own tie of a draw in view when the page is hydrated", async ({ 
   expect((await tie.boundingBox())?.x).toBe(before?.x);
 });
 
-/** A4 sheets of a page on paper. */
+/** Returns the number of A4 sheets that a page fills when printed. */
 async function countSheets(page: Page): Promise<number | undefined> {
   const pdf = await page.pdf({ format: "A4" });
   return pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length;

@@ -3,11 +3,11 @@ import { isHydrated, row, test } from "./stack-fixture.ts";
 
 test.use({ serviceWorkers: "allow" });
 
-/** The service worker has kept a copy of the page. */
+/** Waits until the service worker has cached the page. */
 const isKept = (page: Page, path: string) =>
   expect.poll(() => page.evaluate(async (path) => (await caches.match(path)) !== undefined, path)).toBe(true);
 
-/** The page hears what is tapped, and has loaded what it says then: without a network nothing more comes. */
+/** Waits until the page reacts to taps and has loaded the texts of its reactions: without a network nothing more arrives. */
 async function isReady(page: Page): Promise<void> {
   await isHydrated(page);
   await page.waitForLoadState("networkidle");
@@ -30,7 +30,7 @@ test.describe("without a network", () => {
     await page.reload();
     await expect(row(page, eventId)).toBeVisible();
     await expect(line(page)).toContainText(/^Hors ligne · Données de \d\d:\d\d$/);
-    // Alive, and of the place it knows nothing: neither prices nor a bookmaker.
+    // The page is hydrated but knows nothing of the place, so it shows neither prices nor a bookmaker.
     await expect(page.locator(".legal, main .odds")).toHaveCount(0);
     await page.locator("button.theme").click();
     await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
@@ -141,7 +141,7 @@ test.describe("without a network", () => {
     await isKept(page, "/");
     const builds = () => page.evaluate(async () => (await caches.keys()).filter((name) => name.includes("-build-")));
     const [current = ""] = await builds();
-    // The build before: a page with a sheet and a script of its own.
+    // The previous build: a page with a stylesheet and a script of its own.
     await page.evaluate(async () => {
       const before = await caches.open("tribune-build-before");
       await before.put(

@@ -9,7 +9,7 @@ test("[C4.13] [C4.14] [C4.18] [C4.19] [C8.04] without a socket a list of today i
   const asked: string[] = [];
   page.on("request", (request) => asked.push(...(/\/x\/feed\/([^?]+)/.exec(request.url())?.slice(1) ?? [])));
   await page.goto("/");
-  // The refusal has come: a socket that is still silent after a leap of time would be followed by a stream, and no poll.
+  // The refusal has arrived: if a socket were still silent after a leap of time, a stream would follow it, and no poll.
   await expect(page.locator("output.connection")).toHaveClass(/lost|polling/);
   await letPass(page, 70);
   await expect.poll(() => asked.includes("u_1_1") && asked.includes("sys_1")).toBe(true);
@@ -38,7 +38,7 @@ test("[C4.15] [C4.20] without a socket a poll that brings nothing is followed by
   for (const event of ["requestfinished", "requestfailed"] as const)
     page.on(event as "requestfinished", (request) => void (feed.test(request.url()) ? (underWay -= 1) : 0));
   const count = (name: string) => asked.filter((each) => each.startsWith(name)).length;
-  // What is under way has arrived before more time passes.
+  // Requests under way finish before more time passes.
   const pass = async (seconds: number, isEnough = () => false) => {
     for (let passed = 0; passed < seconds && !isEnough(); passed += 1) {
       await page.clock.runFor(1_000);
@@ -48,7 +48,7 @@ test("[C4.15] [C4.20] without a socket a poll that brings nothing is followed by
     }
   };
   await page.clock.install();
-  // The longest of the waits that are drawn.
+  // Picks the longest of the random waits.
   await page.addInitScript(() => (Math.random = () => 0.99));
   await page.routeWebSocket(/\/push/, (socket) => socket.close({ code: 4404 }));
   await page.route(/\/x\/feed\/u_1_1/, (route) => route.fulfill({ headers: { "x-feed-seq": "0" }, body: "0" }));
@@ -61,7 +61,7 @@ test("[C4.15] [C4.20] without a socket a poll that brings nothing is followed by
   expect([count("fr_"), count("u_")]).toEqual([1, 1]);
   await page.clock.runFor(19_000);
   expect(count("u_")).toBe(1);
-  // The system says another interval: the next poll comes by it, and not after the 79 s that were drawn.
+  // The system sets another interval: the next poll follows it, and does not wait the 79 s that were drawn.
   seconds = 7;
   await page.clock.runFor(24_000);
   await pass(20, () => count("sys_") === 1);
@@ -78,7 +78,7 @@ test("[C4.15] [C4.20] without a socket a poll that brings nothing is followed by
     return [count("r_"), count("f_"), count("u_")];
   };
   expect(await away(100)).toEqual([1, 0, 1]);
-  // A repair names no new games: the day's feed follows it.
+  // A repair names no new games: the page requests the day's feed after it.
   await pass(15, () => count("f_") === 1);
   expect(await away(300)).toEqual([0, 1, 1]);
 });

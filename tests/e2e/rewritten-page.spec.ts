@@ -4,7 +4,7 @@ import { postIngest } from "../support/requests.ts";
 import { findPlayed } from "./find-played.ts";
 import { entryScript, hold, isHydrated, row, scoreGoal, test } from "./stack-fixture.ts";
 
-/** As Google Translate does it: each text leaves the page, and two elements with the translated words stand in its place. */
+/** Rewrites the page as Google Translate does: each text leaves, and two elements with the translated words stand in its place. */
 const translate = (page: Page, selector: string) =>
   page.evaluate((root) => {
     const walker = document.createTreeWalker(document.querySelector(root) ?? document.body, NodeFilter.SHOW_TEXT);
@@ -19,7 +19,7 @@ const translate = (page: Page, selector: string) =>
     }
   }, selector);
 
-/** As extensions do: an element before, between and behind all others. */
+/** Adds nodes as extensions do: an element before, between and behind all others. */
 const addNodes = (page: Page, selector: string) =>
   page.evaluate((root) => {
     const elements = [...document.querySelectorAll(`${root} *`)].filter(
@@ -36,7 +36,7 @@ const addNodes = (page: Page, selector: string) =>
 
 const isLive = (page: Page) => expect(page.locator("output.connection")).toHaveClass(/live/);
 
-/** What a part of the page says to eyes and in accessible names. Marks of what is new last a while on the page that saw it. */
+/** Returns a part's visible text and accessible names, without the marks of a goal, which last a while on the page that saw it. */
 const said = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((parts) =>
     parts.map((part) => {
@@ -48,8 +48,8 @@ const said = (page: Page, selector: string) =>
   );
 
 /**
- * Compares with the same page, loaded anew. Clocks go on meanwhile, so both are read until they agree. That page may be a kept one, whose new
- * lines wait for a tap too.
+ * Compares the page with a fresh load of it. Clocks advance meanwhile, so both are read until they agree. The fresh load may be a
+ * cached page, whose new lines wait for a tap too.
  */
 async function expectCurrent(page: Page, selector: string): Promise<void> {
   const fresh = await page.context().newPage();
@@ -163,7 +163,7 @@ for (const [name, rewrite] of [
         await expect(result).toContainText(`${goals} – 0`);
       }
       await expectCurrent(page, ".board .result strong, .crumbs");
-      // A red card takes the mark of a goal away, which would stay for a minute, and is nowhere in a page that is loaded later.
+      // A red card replaces the goal's mark, which would otherwise stay for a minute; a page that is loaded later never has the mark.
       await expect(page.locator(".board .but")).toHaveText("But");
       await postIngest(stack, "incidents", {
         sportId: 1,
@@ -214,7 +214,7 @@ test("what somebody has taken out of the page is drawn anew in its league, and n
     element.remove();
   });
   await page.getByRole("link", { name: /terminés/i }).click();
-  // The address changes at once: who goes back before the tab is drawn has not left the list.
+  // The address changes at once: a visitor who goes back before the tab is drawn has not left the list.
   await expect(page.locator("#tab-finished")).toHaveAttribute("aria-current", "page");
   await page.getByRole("link", { name: /^Tous/ }).first().click();
   await expect(row(page, eventId)).toBeVisible();

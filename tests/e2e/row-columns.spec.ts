@@ -7,7 +7,7 @@ import { scoreGoal, test } from "./stack-fixture.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-/** Where each line of a text stands: its top, its left and its right edge. */
+/** Returns the top, left and right edge of each line of a text. */
 const linesOf = (text: Locator) =>
   text.evaluate((element) => {
     const range = document.createRange();
@@ -42,7 +42,7 @@ test("on a phone each score stands beside its side, however many lines the names
   expect(scores).toHaveLength(2);
   expect(Math.abs((names[0]?.middle ?? 0) - (scores[0]?.middle ?? 0))).toBeLessThan(2);
   expect(Math.abs((names.at(-1)?.middle ?? 0) - (scores[1]?.middle ?? 0))).toBeLessThan(2);
-  // No name is divided within a word.
+  // No name breaks within a word.
   expect((await row.locator(".n").innerText()).split("\n")).toHaveLength(2);
   const head = await league.locator("summary").evaluate((summary) => {
     const { content, width, right, marginRight } = getComputedStyle(summary, "::before");
@@ -53,7 +53,7 @@ test("on a phone each score stands beside its side, however many lines the names
   const [parts] = await linesOf(row.locator("> small"));
   const other = await linesOf(page.locator(`#g_${sportId}_${shorter} > small`));
   expect(Math.abs(head.left - (parts?.left ?? 0))).toBeLessThan(1.5);
-  // The first part of a game that has one stands below that of a game that has two.
+  // The only part score of one game lines up with the first part score of a game that has two.
   expect(Math.abs((other[0]?.left ?? 0) - (parts?.left ?? 0))).toBeLessThan(1.5);
 });
 

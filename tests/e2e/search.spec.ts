@@ -24,7 +24,7 @@ async function openByKey(page: Page) {
 
 test.describe("the window of the search", () => {
   test.beforeEach(async ({ page }) => {
-    // The built-in world begins with the first look at it.
+    // The first request creates the built-in world.
     await page.goto("/");
     await expect
       .poll(async () => (await page.request.get("/api/v2/search/?q=paris")).text(), { timeout: 20_000 })
@@ -58,7 +58,7 @@ test.describe("the window of the search", () => {
     const games = window(page).getByRole("rowgroup", { name: "Matchs" });
     await expect(games.getByRole("link").first()).toHaveAttribute("href", /^\/match\//);
     await expect(rows.first()).toContainText("Paris");
-    // What is known already is shown at once; the answer says how many there are.
+    // Results that are already known appear at once; the server's answer adds how many there are.
     await expect(window(page).getByRole("status")).toContainText("résultats");
     await expect(rows.first()).toHaveAttribute("aria-selected", "true");
     // The star of a row is one key away, and the field keeps the focus.
@@ -83,7 +83,7 @@ test.describe("the window of the search", () => {
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(new RegExp(`${path}$`));
     await expect(window(page)).toHaveCount(0);
-    // What was followed is offered the next time, on this device.
+    // The search offers the opened result again the next time, on this device.
     await page.keyboard.press("/");
     await expect(page.getByRole("rowgroup", { name: "Récentes" }).getByRole("link")).toHaveAttribute(
       "href",
@@ -108,7 +108,7 @@ test.describe("the window of the search", () => {
     await openByKey(page);
     const ended: (string | null)[] = [];
     page.on("requestfailed", (request) => ended.push(new URL(request.url()).searchParams.get("q")));
-    // An answer that never comes.
+    // This answer never arrives.
     await page.route("**/api/v2/search/?q=mars&**", () => {});
     const asking = page.waitForRequest(/search\/\?q=mars&/);
     await page.keyboard.type("mars");
@@ -187,7 +187,7 @@ test.describe("the window of the search", () => {
     await expect(page.locator("output.connection")).toHaveClass(/live/);
     await page.keyboard.press("/");
     await expect(page).toHaveURL(/\/recherche$/);
-    // No window takes what is typed now.
+    // No search window captures the typed text now.
     await expect(page.locator("[data-typed]")).toHaveCount(0);
   });
 

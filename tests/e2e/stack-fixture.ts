@@ -5,16 +5,16 @@ import { postIngest } from "../support/requests.ts";
 import { startTestStack } from "../support/stack.ts";
 
 type WorkerFixtures = { readonly stack: Stack; readonly games: Iterator<Game> };
-/** Gives a game that has just kicked off, in a league of ten, and that no other test has. */
+/** Returns a game that has just kicked off, in a league of ten, and that no other test uses. */
 type TestFixtures = { readonly nextGame: () => Game };
 
 /**
- * One stack for all tests, with a matchday of its own that has just kicked off. A page that throws fails its test: what React says
- * of markup that is not what it would draw, among others.
+ * One stack for all tests, with a matchday of its own that has just kicked off. A page that throws fails its test; this includes
+ * React's errors about markup that differs from its own rendering.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   stack: [
-    // Playwright wants the fixtures it hands over destructured, even when there are none.
+    // Playwright requires a destructured parameter of fixtures, even if there are none.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const stack = await startTestStack();
@@ -56,7 +56,7 @@ export const scoreGoal = (stack: Stack, eventId: string, side: 1 | 2 = 1) =>
 
 export const row = (page: Page, eventId: string) => page.locator(`#g_1_${eventId}`);
 
-/** The sockets of each page that owe it an answer: a greeting, or that of a ping. */
+/** The sockets of each page with an outstanding answer: a greeting, or a pong. */
 const owing = new WeakMap<Page, Set<WebSocket>>();
 
 function watchSockets(page: Page): void {
@@ -66,7 +66,7 @@ function watchSockets(page: Page): void {
   page.on("request", (request) => {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) isLeft = true;
   });
-  // Nothing more is heard of the sockets of a document that is left, not even their end.
+  // The sockets of a document that was left report nothing more, not even their end.
   page.on("framenavigated", (frame) => {
     if (!isLeft || frame !== page.mainFrame()) return;
     isLeft = false;
@@ -86,8 +86,8 @@ function watchSockets(page: Page): void {
 }
 
 /**
- * Lets time pass for a page in steps, each with the answers to what the page asks in it: however slow the machine is, none is late, and no
- * socket is given up for a stream.
+ * Lets time pass for a page in steps, each with the answers to the page's requests in it: however slow the machine is, no answer is late,
+ * and the page does not give up a socket for a stream.
  */
 export async function letPass(page: Page, seconds: number): Promise<void> {
   for (let passed = 0; passed < seconds; passed += 1) {
@@ -96,14 +96,14 @@ export async function letPass(page: Page, seconds: number): Promise<void> {
   }
 }
 
-/** Without it no page comes alive. */
+/** Without this script no page is hydrated. */
 export const entryScript = /\/assets\/entry\.client-/;
 
-/** Until the page is React's. By a clock of its own: a page that nobody sees has no frames. */
+/** Waits until React has hydrated the page. It polls by a clock of its own: a hidden page has no frames. */
 export const isHydrated = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByName("hydrated").length > 0, null, { polling: 100 });
 
-/** Keeps a page as the server wrote it, without some of its scripts. @returns what lets the browser load them */
+/** Keeps a page as the server wrote it, without some of its scripts. @returns a function that lets the browser load them */
 export async function hold(page: Page, scripts: RegExp): Promise<() => void> {
   const gate = new EventTarget();
   const released = new Promise((resolve) => gate.addEventListener("open", resolve));

@@ -4,7 +4,7 @@ import { feedSign, startTestStack } from "../support/stack.ts";
 import { isHydrated, test } from "./stack-fixture.ts";
 import type { Stack } from "../../scripts/stack.ts";
 
-/** A stack whose origin is another stack, with feeds that come when the test says so. */
+/** Starts a stack whose origin is another stack, with feeds that arrive when the test says so. */
 async function startLateStack(of: Stack, isLate: (path: string) => boolean) {
   const gate = new EventTarget();
   const coming = new Promise((resolve) => gate.addEventListener("open", resolve));
@@ -30,10 +30,10 @@ async function startLateStack(of: Stack, isLate: (path: string) => boolean) {
   };
 }
 
-/** What compresses pages in front of a local stack holds back what they begin with. */
+/** The compressor in front of a local stack holds back the beginning of a page. */
 const uncompressed = { "accept-encoding": "identity" };
 
-/** What the page's policy blocks; what React says of its markup fails the test anyway. */
+/** Records violations of the page's policy; React's errors about its markup fail the test anyway. */
 function watchPolicy(page: Page): readonly string[] {
   const blocked: string[] = [];
   page.on("console", (message) => /Content Security Policy/i.test(message.text()) && blocked.push(message.text()));

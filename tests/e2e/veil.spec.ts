@@ -17,7 +17,7 @@ test("a game is shown 30 s late: on its page, in its title, and when it is news"
   await expect(star).toHaveAttribute("aria-pressed", "true");
   await page.goto("/parametres");
   const later = page.getByRole("button", { name: "Attendre 5 s de plus" });
-  // The page is loaded again, once, when the delay is no longer none.
+  // The page reloads once, when the delay is no longer zero.
   const again = page.waitForEvent("load");
   await later.click();
   await again;
@@ -53,12 +53,12 @@ test("a game is shown 30 s late: on its page, in its title, and when it is news"
   await letPass(page, 10);
   await expect(page).toHaveTitle(/1-0/);
 
-  // The next goal is in the browser at once, and seen 30 s later. The box of the first one may still be there.
+  // The next goal reaches the browser at once, and is shown 30 s later. The box of the first one may still be there.
   const box = page.locator(".news-box", { hasText: "But" }).filter({ has: page.locator("b", { hasText: /^2$/ }) });
   const followed = `games_fr_g_1_${eventId}`;
   const [rows, news] = [rowsOf("u_1_1"), rowsOf(followed)];
   await expect(page.locator("output.connection.live")).toBeVisible();
-  // What is followed is joined a moment after a page's other subjects, by a clock that only goes on here.
+  // The page joins followed games a moment after its other subjects, by a clock that advances only here.
   const isJoined = async () => {
     await letPass(page, 1);
     return asked.some((text) => text.includes(followed));
@@ -151,7 +151,7 @@ test("one game, a team or a league is hidden by its page's button, others are se
   expect(sockets).toEqual([]);
   expect(asked.filter((url) => /\/x\/feed\/(?!sys_)/.test(url))).toEqual([]);
 
-  // The document of the list has the other game's score already, and nothing of the hidden one.
+  // The list's document has the other game's score already, and nothing of the hidden one.
   const list = (await (await page.goto("/"))?.text()) ?? "";
   const rowOf = (eventId: string) => new RegExp(`AA÷${eventId}¬[^~]*`).exec(list)?.[0] ?? "";
   expect(rowOf(other.eventId)).toMatch(/¬AG÷1¬/);
@@ -164,7 +164,7 @@ test("one game, a team or a league is hidden by its page's button, others are se
   await page.goto(`/match/${other.eventId}`);
   await expect(page).toHaveTitle(/1-1/);
 
-  // Its team instead, and then its league.
+  // Hides its team instead, and then its league.
   await page.goto("/parametres");
   const showAgain = async () => {
     const again = page.waitForEvent("load");

@@ -5,7 +5,7 @@ import { row, scoreGoal, test } from "./stack-fixture.ts";
 
 test.use({ serviceWorkers: "allow" });
 
-/** A test's browser has no push service and may show no notification: the visitor's answer and the subscription are given to it. */
+/** A test's browser has no push service and cannot show notifications: the test supplies the visitor's answer and the subscription. */
 async function subscribeElsewhere(page: Page, subscription: { readonly endpoint: string }) {
   await page.addInitScript(({ endpoint, ...keys }) => {
     const given = {
@@ -22,7 +22,7 @@ async function subscribeElsewhere(page: Page, subscription: { readonly endpoint:
   }, subscription);
 }
 
-/** What the service worker shows, in place of the system that would show it. */
+/** Records the service worker's notifications, in place of the system that would show them. */
 async function watchNotifications(context: BrowserContext) {
   const [worker = await context.waitForEvent("serviceworker")] = context.serviceWorkers();
   await worker.evaluate(() => {
@@ -35,7 +35,7 @@ async function watchNotifications(context: BrowserContext) {
   return () => worker.evaluate(() => (globalThis as unknown as { readonly shown: string[] }).shown);
 }
 
-/** The id by which the browser's debugger knows the site's service worker. */
+/** Returns the id of the site's service worker in the browser's debugger. */
 async function findRegistration(session: CDPSession): Promise<string> {
   const found = new Promise<string>((resolve) => {
     session.on("ServiceWorker.workerRegistrationUpdated", ({ registrations: [first] }) => {
@@ -85,7 +85,7 @@ test("[P22][P23] a goal of a followed game is a notification while no page is in
   await scoreGoal(stack, eventId);
   const news = await receiver.receive(await service.next(), key);
   await deliver(news);
-  // In sight, so the page shows it itself.
+  // The page is in sight, so it shows the news itself.
   expect(await shown()).toEqual([]);
   await page.goto("about:blank");
   await deliver(news);
@@ -93,7 +93,7 @@ test("[P22][P23] a goal of a followed game is a notification while no page is in
 
   await page.goto("/parametres");
   const choice = page.getByRole("checkbox", { name: "Me prévenir quand Tribune est fermée" });
-  // The document does not know what this browser has chosen.
+  // The document does not know this browser's choice.
   await expect(choice).toBeChecked();
   const forgotten = isTold();
   await choice.uncheck();

@@ -1,6 +1,6 @@
 import { base64url, importJWK, jwtVerify } from "jose";
 
-/** What a push service is sent for one of its subscriptions. */
+/** A request to a push service for one of its subscriptions. */
 export type PushRequest = {
   readonly endpoint: string;
   readonly headers: Headers;
@@ -23,7 +23,7 @@ const curve = { name: "ECDH", namedCurve: "P-256" } as const;
 const toBytes = (text: string) => new Uint8Array(base64url.decode(text));
 const ascii = (text: string) => new Uint8Array(new TextEncoder().encode(text));
 
-/** A browser's half of a subscription: what it tells a site, and what it decrypts messages with. */
+/** A browser's half of a subscription: the data that it gives a site, and the keys that decrypt its messages. */
 export async function createReceiver(endpoint: string) {
   const pair = await crypto.subtle.generateKey(curve, true, ["deriveBits"]);
   if (!("publicKey" in pair)) throw new Error("a pair is generated");
@@ -31,7 +31,7 @@ export async function createReceiver(endpoint: string) {
   const secret = crypto.getRandomValues(new Uint8Array(16));
   return {
     subscription: { endpoint, p256dh: base64url.encode(publicBytes), auth: base64url.encode(secret) },
-    /** Throws where a push service or a browser would refuse the message. */
+    /** Throws if a push service or a browser would refuse the message. */
     async receive(request: PushRequest, vapidKey: string): Promise<Received> {
       const { headers, body } = request;
       if (headers.get("content-encoding") !== "aes128gcm") throw new Error("another encoding");
@@ -47,7 +47,7 @@ export async function createReceiver(endpoint: string) {
   };
 }
 
-/** RFC 8292: signed by the key that the browser subscribed for, for this service, for less than a day. */
+/** Checks RFC 8292: signed by the key that the browser subscribed for, for this service, for less than a day. */
 async function checkVapid({ endpoint, headers }: PushRequest, vapidKey: string): Promise<void> {
   const [, token = "", key] = /^vapid t=([\w.-]+), k=([\w-]+)$/.exec(headers.get("authorization") ?? "") ?? [];
   if (key !== vapidKey) throw new Error("another site's key");

@@ -140,14 +140,14 @@ export function createFakePushWorld(initial: readonly EventFields[], windowRows 
         send(text) {
           sent.push(text);
           if (text === "ping") return put(line, "pong");
-          // As a stream does, which carries nothing to the server.
+          // Like a stream, this line carries nothing to the server.
           if (line.isOneWay) {
             return void timers.after(0, () => {
               if (line.isOpen) listener.reopen();
             });
           }
           const frame = parseClientFrame(text);
-          // Other subjects are answered by the test itself.
+          // The test itself answers joins of other subjects.
           if (frame?.t === "join" && frame.s === subject && line.isOpen)
             timers.after(latencyMs, () => answer(line, frame.since, false));
         },
@@ -182,7 +182,7 @@ export function createFakePushWorld(initial: readonly EventFields[], windowRows 
     world,
     timers,
     /**
-     * Names of the feeds that were requested, with the time of each, and of those that were given up while they ran.
+     * Names of the requested feeds with the time of each request, and of the feeds whose requests were abandoned.
      */
     requests,
     requestedAtMs,
@@ -197,7 +197,7 @@ export function createFakePushWorld(initial: readonly EventFields[], windowRows 
     hasSocket: () => lines.size > 0,
     countSockets: () => lines.size,
     setRandom: (value: number) => (random = value),
-    /** One more change, numbered and sent. */
+    /** Makes one more change, numbers it and sends it. */
     change(change: EventChange) {
       events.set(change.id, applyChange(events.get(change.id) ?? {}, change));
       rows.push(encodeChange(change));
@@ -205,7 +205,7 @@ export function createFakePushWorld(initial: readonly EventFields[], windowRows 
     },
     mishap: (kind: "lose" | "repeat" | "swap") => mishaps.push(kind),
     forgetMishaps: () => mishaps.splice(0),
-    /** A browser may still hand over what a socket received that the page has left, and then its end. */
+    /** Delivers a text on a socket that the page has left, and then its end, as a browser still may. */
     haunt(text: string) {
       for (const { listener, isOpen } of everyLine) {
         if (isOpen) continue;
@@ -213,7 +213,7 @@ export function createFakePushWorld(initial: readonly EventFields[], windowRows 
         listener.closed(1006);
       }
     },
-    /** One text to every socket, whatever it says. */
+    /** Sends one text to every socket, whatever it contains. */
     say(text: string) {
       for (const line of lines) put(line, text);
     },
@@ -225,7 +225,7 @@ export function createFakePushWorld(initial: readonly EventFields[], windowRows 
       for (const line of lines) line.isOpen = false;
       lines.clear();
     },
-    /** The ledger starts over, with other numbers. */
+    /** Starts the ledger over, with other numbers. */
     restart() {
       begin();
       for (const line of lines) close(line, 1006);
@@ -234,19 +234,19 @@ export function createFakePushWorld(initial: readonly EventFields[], windowRows 
       isUp = value;
       if (!value) for (const line of lines) close(line, 1006);
     },
-    /** A cache goes on answering with the feeds of this moment. */
+    /** While true, a cache keeps answering with the feeds of this moment. */
     setFeedsFrozen(value: boolean) {
       const now = Object.entries(bodies).map(([kind, toBody]) => [kind, toBody()] as const);
       frozen = value ? { seq: rows.length, bodies: Object.fromEntries(now) } : null;
     },
     setFeedUp: (value: boolean) => (isFeedUp = value),
     setFeedLatencyMs: (value: number) => (feedLatencyMs = value),
-    /** Feeds of these kinds ("fo") cannot be had. */
+    /** Makes requests for feeds of these kinds ("fo") fail. */
     failKinds(...kinds: readonly string[]) {
       failingKinds.clear();
       for (const kind of kinds) failingKinds.add(kind);
     },
-    /** The relay asks for a sign of reading. */
+    /** Sends the relay's request for a sign of reading. */
     mark(token: string) {
       for (const line of lines) put(line, toText({ t: "mark", m: token }));
     },
@@ -254,9 +254,9 @@ export function createFakePushWorld(initial: readonly EventFields[], windowRows 
     deliver(frame: ServerFrame) {
       for (const line of lines) put(line, toText(frame));
     },
-    /** Whether what opens from now on carries something to the server. */
+    /** Whether sockets opened from now on carry anything to the server. */
     setOneWay: (value: boolean) => (isOneWay = value),
-    /** Nothing arrives any more, without an error. */
+    /** While true, nothing arrives any more, and no error shows it. */
     setMute: (value: boolean) => (isMute = value),
     page(event: PageEvent) {
       if (event === "online" || event === "offline") isOnline = event === "online";

@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { PushRequest } from "./fake-push-service.ts";
 
-/** A push service on this machine, as HTTP: it answers 201, and hands over what it was sent, in order. */
+/** Starts a push service over HTTP on this machine: it answers 201, and hands over the requests in order. */
 export async function startLoopbackPushService() {
   const requests: PushRequest[] = [];
   const waiting: (() => void)[] = [];

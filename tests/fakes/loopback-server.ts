@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 
 export type Answer = (request: IncomingMessage, response: ServerResponse) => unknown;
 
-/** A server on this machine, at a port that was free. */
+/** Starts a server on this machine, at a free port. */
 export async function startLoopbackServer(answer: Answer) {
   const server = createServer((request, response) => void answer(request, response));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -30,7 +30,7 @@ export const answerJson = (response: ServerResponse, status: number, body: objec
 
 const escape = (text: string) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 
-/** A form of hidden fields, with a field to type the login into where there is none yet. */
+/** Answers a form of hidden fields: a GET form has a field to type the login into; a POST form submits itself. */
 export const answerForm = (
   response: ServerResponse,
   { action, method, fields }: { readonly action: string; readonly method: "get" | "post"; readonly fields: object },
@@ -44,7 +44,7 @@ export const answerForm = (
   response.writeHead(200, { "content-type": "text/html" }).end(form);
 };
 
-/** The hidden fields of such a form. */
+/** Reads the hidden fields of such a form. */
 export const readForm = (html: string): URLSearchParams =>
   new URLSearchParams(
     [...html.matchAll(/name="([^"]+)" value="([^"]*)"/g)].map(([, name = "", value = ""]) => [

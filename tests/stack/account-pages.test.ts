@@ -22,7 +22,7 @@ async function send(
   return { status: response.status, html: await response.text() };
 }
 
-/** What the form of a page would send back of what the page gave it. */
+/** Returns the hidden fields of a page's form, which it would send back. */
 const hiddenOf = (html: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
     [...html.matchAll(/type="hidden" name="(\w+)" value="([^"]*)"/g)].map(([, name, value]) => [name, value]),
@@ -46,11 +46,11 @@ describe("without scripts", () => {
     const sent = await send("/account/register", { email, password, approval: "on" });
     expect(sent.html).toContain("Consultez votre messagerie");
     const confirm = await open(pathOf((await account.mailTo(email)).text));
-    // A program that follows the link confirms nothing.
+    // Merely opening the link, as a program does, confirms nothing.
     expect((await account.call("login", { email, password })).body).toEqual({ err: "XE4" });
     expect((await send("/account/confirm", hiddenOf(confirm))).html).toContain("Adresse confirmée");
     expect((await account.call("login", { email, password })).body).toHaveProperty("hash");
-    // A link that is good no more leads to another one.
+    // A link that is no longer valid leads to a new registration.
     const used = (await send("/account/confirm", hiddenOf(confirm))).html;
     expect([used.includes("plus valable"), used.includes('<a href="/account/register">')]).toEqual([true, true]);
 
@@ -59,7 +59,7 @@ describe("without scripts", () => {
     const other = "Another-horse2";
     const weak = await send("/account/password", { ...hiddenOf(choose), password: "short" });
     expect(weak.html).toContain("Au moins 8 caractères.");
-    // The service knows it, and the code of the mail is still good.
+    // The site knows this password as a common one, and the code of the mail stays valid.
     const common = await send("/account/password", { ...hiddenOf(choose), password: "P@ssw0rd" });
     expect(common.html).toContain("Ce mot de passe est trop courant");
     expect((await send("/account/password", { ...hiddenOf(weak.html), password: other })).html).toContain("enregistré");

@@ -49,7 +49,7 @@ async function openWindow(onScript: () => void): Promise<Page> {
   });
   await page.goto(new URL("/", account.stack.url).href);
   await page.locator("#menu [data-window='logginClient']").click();
-  // Before the scripts are there the link leads to a page, and back.
+  // Before the scripts have loaded, the link leads to a page, and back.
   await page.locator(".dialog").waitFor();
   return page;
 }
@@ -154,7 +154,7 @@ describe("with a provider", () => {
     const back = await visits.comeBack(newEmail());
     const other = await visits.comeBack(newEmail());
     expect(await visits.signInBack({ ...back, state: "0".repeat(64) })).toEqual(refused);
-    // The code of another sign-in has another verifier, and uses up the state that it came with.
+    // The code of another sign-in needs another verifier, and the attempt uses up the state that it came with.
     expect(await visits.signInBack({ ...back, token: other.token })).toEqual(refused);
     expect(await visits.signInBack(back)).toEqual(refused);
     expect(await visits.signInBack({ ...other, iss: "https://evil.example" })).toEqual(refused);
@@ -180,7 +180,7 @@ describe("with a provider", () => {
     });
     const other = await account.signedIn();
     expect(await visits.link(other, owner.email)).toMatchObject({ code: 160, message: "connectionAlreadyUsed" });
-    // What one visitor began, another one cannot end.
+    // A visitor cannot complete a link that another visitor began.
     expect(await visits.link(other, newEmail(), owner)).toMatchObject({ code: 150 });
 
     expect(await visits.own("providerLinks", owner)).toMatchObject({
@@ -209,7 +209,7 @@ describe("with a provider", () => {
     const again = await visits.fromApple(login);
     expect(again.name).toBeUndefined();
     expect(await visits.signInBack(again, "apple")).toMatchObject({ id, isRegistration: false });
-    // A state is one provider's.
+    // A state is valid for one provider only.
     expect(await visits.signInBack(await visits.fromApple(login), "gso")).toEqual({ err: "XE5" });
     expect(await visits.signInBack(await visits.fromApple("pupil@school.example"), "apple")).toEqual({ err: "XE9" });
   });
@@ -258,9 +258,9 @@ describe("with a provider", () => {
       await route.continue();
     });
     await page.locator("[type='submit']").click();
-    // The way there and back is six pages, which a busy machine takes its time for.
+    // The way there and back has six pages, which take time on a busy machine.
     await page.getByText("Connexion en cours…").waitFor({ timeout: 90_000 });
-    // What the provider said is good once: the window stays, and no other takes its place.
+    // The provider's answer can be used once only: the window stays open, and no other replaces it.
     await page.keyboard.press("Escape");
     await page.locator("#menu [data-window='search'], [data-window='search']").first().dispatchEvent("click");
     expect(await page.getByRole("dialog").allTextContents()).toEqual([expect.stringContaining("Connexion en cours…")]);
@@ -268,7 +268,7 @@ describe("with a provider", () => {
     proceed();
     await page.locator("html.logged-in").waitFor({ state: "attached" });
     expect(page.url()).toBe(began);
-    // [A4.02] Of a first extended statement both are asked, and nothing is ticked.
+    // [A4.02] A first extended statement asks for both consents, and neither is ticked.
     const partners = page.getByLabel("Recevoir aussi des offres de partenaires");
     await partners.check();
     await page.getByRole("button", { name: "Confirmer" }).click();

@@ -77,7 +77,7 @@ describe("a sign-in", () => {
       }
       expect(answers).toEqual([...Array.from({ length: 10 }, () => "XE1"), "XE13"]);
     }
-    // Not even the right password says now whether there is an account.
+    // From now on even the right password does not reveal whether there is an account.
     const refused = (await account.call("login", { email: known, password })).body;
     expect(refused).toMatchObject({ err: "XE13", fault: "login.locked" });
   });
@@ -194,7 +194,7 @@ describe("a profile", () => {
     const loggedIn = await account.signedIn();
     await account.call("storeMergedData", { key: "mygames", dataDiff: { merge: { a: 1 } } }, { loggedIn });
     await account.call("updateMarketingConsent", { marketing: true, thirdParties: false }, { loggedIn });
-    // What happened more than a year ago is forgotten.
+    // Audit entries older than a year are forgotten.
     const aYearAgo = `UPDATE audit SET at = at - 31708800 WHERE user_id = '${loggedIn.id}' AND action = 'registered'`;
     await account.stack.runSql("ACCOUNTS", aYearAgo);
     const file = (await account.own("exportAll", loggedIn)).body;
@@ -232,7 +232,7 @@ describe("a request", () => {
         ...(method === "GET" ? {} : { body: "{}" }),
       });
       const { err, code } = fieldsOf(await response.json());
-      // Nothing is in the request: its body or its visitor is missed.
+      // The request is empty: the refusal names its missing body or visitor.
       const refusals: readonly unknown[] = path.startsWith("/v5/") ? [100, 401] : ["XE11"];
       expect(refusals).toContain(err ?? code);
     }

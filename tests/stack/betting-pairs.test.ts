@@ -6,7 +6,7 @@ import { closeCodes } from "../../shared/push/close-codes.ts";
 import { findPricedGame } from "../support/priced-game.ts";
 import { sharedTestStack } from "../support/stack.ts";
 
-/** The shared stack asks for an age in `FR:2A` alone. */
+/** The shared stack requires an age in `FR:2A` alone. */
 const asking = "FR:2A";
 const placesWithOdds = ["FR:IDF", "FR:974", asking];
 const places = [...placesWithOdds, "BE", "FR:NC", "GB", "T1", ""];
@@ -14,11 +14,11 @@ const ages = { unknown: null, confirmed: "tribune_age_FR-18=1", refused: "tribun
 type Age = keyof typeof ages;
 type Visit = { readonly place: string; readonly age: Age; readonly isOff: boolean };
 
-/** Every place with every age, and each of both with the switch on and off. */
+/** Every place with every age; the switch alternates between on and off across them. */
 const visits: readonly Visit[] = places.flatMap((place, at) =>
   (Object.keys(ages) as Age[]).map((age, turn) => ({ place, age, isOff: (at + turn) % 2 === 1 })),
 );
-/** What the rules come to, said once more. */
+/** States the rules again, independently of the site. */
 const maySee = ({ place, age, isOff }: Visit): boolean =>
   placesWithOdds.includes(place) && !isOff && (place !== asking || age === "confirmed");
 const nameOf = ({ place, age, isOff }: Visit) => `${place || "nowhere"}, ${age}, ${isOff ? "off" : "on"}`;
@@ -31,7 +31,7 @@ const toHeaders = ({ place, age, isOff }: Visit): Record<string, string> => {
   };
 };
 
-/** A price, a tab of prices, the name of somebody who asks it, where they are, or the hash of prices. */
+/** Matches a price, a tab of prices, the name or site of a bookmaker, or the hash of prices. */
 const betting = new RegExp(
   [
     "OD[AH]÷|OE÷|[÷,]OD[,¬]|[¬~][XY][ABC]÷|Simulé|Fictives|Bookmaker Imaginaire",
@@ -42,7 +42,7 @@ const betting = new RegExp(
 
 describe("betting on every way to a visitor", () => {
   let stack: Stack;
-  /** By the way: an address, and whether whoever may see betting finds some there. */
+  /** By the way to a visitor: an address, and whether permitted visitors find betting there. */
   let ways: Readonly<Record<string, readonly [path: string, hasBetting: boolean]>>;
 
   beforeAll(async () => {
@@ -80,7 +80,7 @@ describe("betting on every way to a visitor", () => {
     const found: string[] = [];
     const lacking: string[] = [];
     for (const [way, [path, hasBetting]] of Object.entries(ways)) {
-      // In turn, so that each visitor comes after one who may see something else.
+      // The visits take turns, so that each visitor follows one with other permissions.
       for (const visit of visits) {
         const [match] = betting.exec(await ask(path, visit)) ?? [];
         const where = `${way}: ${nameOf(visit)}`;

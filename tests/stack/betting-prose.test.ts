@@ -14,14 +14,14 @@ const teamId = stableId(1, "test participant", game?.homeName ?? "");
 const articleId = stableId(1, "test article", "Prose");
 
 const mayRead = ["FR", "FR:IDF", "RE", "FR:974"];
-/** The shared stack asks for an age in `FR:2A` alone. */
+/** The shared stack requires an age in `FR:2A` alone. */
 const places = [...mayRead, "FR:2A", "NC", "FR:NC", "BE", "GB", "DE", "IT", "T1", ""];
 const prose = (what: string) => `${what} à 1.85 chez Betclic`;
 const [comment, notice, title] = [prose("Une ligne"), prose("Un avis"), prose("Un article")];
 /** A name of this test beside its price: the site's own odds are not meant. */
 const betting = /à 1.85 chez Betclic/;
 
-/** By the way: an address, and whether those who may read it find some there. */
+/** By the way to the prose: an address, and whether permitted readers find some there. */
 const ways: Readonly<Record<string, readonly [path: string, hasProse: boolean]>> = {
   "page of the match": [`/match/${eventId}`, true],
   "page of its comments": [formatAddress({ kind: "match", eventId, tab: "commentary" }, "fr"), true],
@@ -78,7 +78,7 @@ const read = async (path: string, place: string): Promise<string> => {
 it.each(Object.entries(ways))(
   "[C6.03] [F11] prose that names a bookmaker beside a price is where its place may read it: %s",
   async (_, [path, hasProse]) => {
-    // The proxy may keep a feed of a moment ago, and pages what is made of it.
+    // The proxy may serve an older feed for a moment, and the page cache a page of it.
     const isThere = async () => betting.test(await read(path, "FR"));
     await expect.poll(isThere, { timeout: 30_000 }).toBe(hasProse);
     const readers: string[] = [];

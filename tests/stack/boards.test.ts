@@ -13,10 +13,10 @@ import { sharedTestStack } from "../support/stack.ts";
 const shownSports = sports.filter(({ detailPage }) => detailPage !== false);
 const duels = shownSports.filter(({ duel }) => duel !== false);
 
-/** One that was stopped says in which round, any other over how many it went. */
+/** A stopped bout names the round, any other the number of its rounds. */
 const bout = /<strong class="words">[^<]{3,}<.*(?:\d reprises|Reprise \d+ \/ \d+)/s;
 const sets = /<table class="sets">.*<th scope="col">1<\/th>.*>Sets</s;
-/** How the board of a finished match says its result, where the sport has a way of its own. */
+/** The wording of a finished match's result on its board, in sports that have one of their own. */
 const ownResults = new Map<number, RegExp>([
   [sportIds.soccer, /Mi-temps/],
   [sportIds.cricket, /<b>[^<]+\d+\/\d+ \([\d.]+\)<\/b> Points par over \d+,\d\d/],
@@ -25,7 +25,7 @@ const ownResults = new Map<number, RegExp>([
   [sportIds.tennis, new RegExp(`Au meilleur des [35] sets.*${sets.source}`, "s")],
 ]);
 
-/** They are over, and have no result, or none of all that was to be played. */
+/** Statuses of events that are over without a result, or without a complete one. */
 const off: ReadonlySet<number | null | undefined> = new Set([
   eventStatus.postponed,
   eventStatus.cancelled,
@@ -47,7 +47,7 @@ describe("the boards of all sports", () => {
     stack = await sharedTestStack();
   });
 
-  /** The first event of a state within a week of today, null where there is none. */
+  /** Finds the first event of a state within a week of today; null if there is none. */
   async function find(sportId: number, type: number): Promise<EventFields | null> {
     for (const day of [0, -1, 1, -2, 2, -3, 3, -4, 4, -5, 5, -6, 6]) {
       const { leagues } = decodeDayFeed(await (await getFeed(stack, `f_${sportId}_${day}_1_fr_1`)).text());
@@ -88,7 +88,7 @@ describe("the boards of all sports", () => {
   it.each(shownSports)("[C1.07] $name says how far it is while it is played, on its own ground", async ({ id }) => {
     const event = await find(id, statusType.live);
     if (event === null) return;
-    // One that starts this minute may have been opened, and kept, just before.
+    // The page of an event that starts this minute may have been opened, and cached, just before.
     await expect.poll(() => open(event), { timeout: 20_000 }).toMatch(/class="board ground-\w+ live/);
     const board = await open(event);
     expect(board).toMatch(/<p class="status(?: blinks)?"[^>]*>[^]*?\S[^]*?<\/p>|<b class="state[^"]*">[^<]+</);

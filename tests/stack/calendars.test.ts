@@ -16,7 +16,7 @@ type Game = {
   readonly teamPath: string;
 };
 
-/** What a calendar program makes of a calendar: a parser that is not ours. */
+/** Reads a calendar as a calendar program does, with an independent parser. */
 function read(text: string): { readonly name: string | null; readonly entries: readonly Entry[] } {
   const calendar = ICAL.Component.fromString(text);
   const entries = calendar.getAllSubcomponents("vevent").map((event): Entry => {

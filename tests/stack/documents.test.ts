@@ -7,7 +7,7 @@ import { lastRace } from "../support/last-race.ts";
 import { getFeed, getPage } from "../support/requests.ts";
 import { sharedTestStack } from "../support/stack.ts";
 
-/** What stands between the tags of an element; a parser that is not ours makes sure that it is XML. */
+/** Returns the contents of all elements of a name; an independent parser makes sure that the text is XML. */
 function valuesOf(xml: string, element: string): readonly string[] {
   const parser = new SaxesParser({ xmlns: true });
   parser.on("error", (error) => {
@@ -74,12 +74,12 @@ describe("what is there for crawlers and readers", () => {
     const dates = datesOf(day);
     expect(dates.length).toBeGreaterThan(1);
     expect(dates.every((date) => date <= Date.now())).toBe(true);
-    // The day changed with the last of its games, and so says the index; a competition and its clubs did at some time.
+    // The index dates the day by its last game; a competition and its clubs have dates too.
     const indexed = new RegExp(`${day}</loc><lastmod>([^<]+)`).exec(index)?.[1] ?? "";
     expect(Date.parse(indexed)).toBe(dates[0]);
     expect(dates[0]).toBeGreaterThanOrEqual(Math.max(...dates.slice(1)));
     expect(datesOf(part).filter((date) => date >= (dates[0] ?? 0)).length).toBeGreaterThan(2);
-    // A day on which a sport has nothing is in no sitemap.
+    // No sitemap lists a day on which a sport has no games.
     const days = maps.filter((map) => /\d{4}-\d\d-\d\d\.xml$/.test(map));
     for (const map of days)
       expect([map, valuesOf(await textOf(new URL(map).pathname), "loc").length > 1]).toEqual([map, true]);
@@ -133,7 +133,7 @@ describe("what is there for crawlers and readers", () => {
       expect(items[0]?.["title"]).toBe(first);
       expect((await fetch(items[0]?.["url"] ?? "")).status).toBe(200);
     }
-    // A member of a team has no results but the team's.
+    // A member of a team has only the team's results.
     expect((await typeOf("/joueur/x/1Nobody0/matchs.atom"))[0]).toBe(404);
   });
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Stack } from "../../scripts/stack.ts";
 import { sharedTestStack, startTestStack } from "../support/stack.ts";
 
-/** What leaves a site, redirects not followed; `fetch` would mend the path and send a host of its own. */
+/** Sends a request without following redirects; `fetch` would normalize the path and send its own host. */
 function ask(
   stack: Stack,
   path: string,
@@ -160,7 +160,7 @@ describe("limits per client", () => {
     });
   });
   afterAll(() => stack.stop());
-  /** Until the limit is met: windows begin with the clock's minute, and one may begin meanwhile. */
+  /** Repeats until the limit is reached: windows begin with the clock's minute, and one may begin meanwhile. */
   const askUntilRefused = async (path: (index: number) => string, address: string, most: number) => {
     for (let index = 0; index < most; index += 1) {
       const answer = await ask(stack, path(index), as(address));
@@ -174,7 +174,7 @@ describe("limits per client", () => {
     expect(refused.index).toBeGreaterThanOrEqual(3);
     expect(refused.headers).toMatchObject({ "retry-after": "60", "content-type": "text/html; charset=utf-8" });
     expect(refused.text).toContain("Trop de demandes");
-    // What was rendered before is still there for this client, and every page for another.
+    // This client still gets pages that were rendered before, and any other client gets every page.
     expect((await ask(stack, "/nothing", as("203.0.113.7"))).status).toBe(404);
     expect((await ask(stack, "/api/v2/search/?q=lens", as("203.0.113.7"))).status).toBe(200);
     expect((await ask(stack, "/?day=200", as("203.0.113.8"))).status).toBe(200);

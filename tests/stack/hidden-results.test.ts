@@ -84,7 +84,7 @@ describe("the documents of who hides results", () => {
     expect(html).toContain(">Place masquée<");
     expect(html).toMatch(/<button[^>]*aria-label="Montrer · [^"]*Ligue 1"/);
     expect(html).toContain("Statistiques masquées");
-    // As the day goes, some teams have no article that tells a result.
+    // Depending on the day, some teams have no article that reveals a result.
     const masked = /Actualités masquées|Des articles sont masqués/;
     let teamsWithMaskedNews = 0;
     for (const id of teamIds) if (masked.test(await open(await urlOf(id), "hidden"))) teamsWithMaskedNews += 1;

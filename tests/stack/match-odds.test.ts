@@ -16,7 +16,7 @@ const withoutOdds = ["BE", "US", "NC", ""];
 
 describe("the odds of a match's page", () => {
   let stack: Stack;
-  /** A game of football that is still to come, with every bet open: of a running one, bets close by and by. */
+  /** A football game that is still to come, with every bet open: those of a running game close one by one. */
   let eventId: string;
   beforeAll(async () => {
     stack = await sharedTestStack();
@@ -42,10 +42,10 @@ describe("the odds of a match's page", () => {
     );
     expect(html).toMatch(/class="payout">\d\d,\d/);
     expect(html).toMatch(/<aside class="legal"/);
-    // Bookmakers of the built-in world have no site to lead to, and their prices say what they are.
+    // Bookmakers of the built-in world have no site to link to, and their prices are marked as simulated.
     expect(html).not.toMatch(/rel="sponsored/);
     expect(html).toContain("Cotes simulées");
-    // No price where search engines and shared links take their words from.
+    // No price may stand in texts that search engines and shared links show.
     expect(/<title>([^<]*)<\/title>/.exec(html)?.[1]).toMatch(/ · Cotes · /);
     expect(/<title>([^<]*)<\/title>/.exec(html)?.[1]).not.toMatch(/\d\.\d\d/);
     expect(html).not.toMatch(/<[a-z]+[^>]* style="/);
@@ -73,7 +73,7 @@ describe("the odds of a match's page", () => {
   /** The tours of golf have no tournament at the turn of the year. */
   const insteadOfGolf = [sportIds.alpine, sportIds["ski-jumping"], sportIds.biathlon];
 
-  /** The first event of a sport and state that is bet on, and what its page says of odds. */
+  /** Finds the first event of a sport and state with open bets, and returns what its page shows of odds. */
   async function findOpen(sportId: number, type: number) {
     for (const day of [0, 1, 2, 3, 4, 5, 6, 7]) {
       const { leagues } = decodeDayFeed(await (await getFeed(stack, `f_${sportId}_${day}_1_fr_1`)).text());

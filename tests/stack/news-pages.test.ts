@@ -64,7 +64,7 @@ describe("the pages of news", () => {
     const svg = await picture.text();
     expect(svg).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" width="1200" height="630"/);
     expect(svg).not.toMatch(/<image|<script|href=|url\((?!#)/);
-    // An address from before a correction shows what is right now, for a moment.
+    // An address from before a correction shows the corrected picture, cached only briefly.
     const former = await getPage(stack, (article?.image ?? "").replace(/-[0-9a-f]{8}/, "-00000000"));
     expect([await former.text(), former.headers.get("cache-control")]).toEqual([svg, "public, max-age=60"]);
     for (const path of ["/pictures/fr/1Nothing9-00000000.svg", "/pictures/xx/a.svg", "/pictures/"])

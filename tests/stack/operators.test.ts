@@ -21,7 +21,7 @@ const { batch, kickOffs, games } = toMatchday({
 const eventId = games[0]?.eventId ?? "";
 const stageId = stableId(1, "test stage", "Mesure", "0");
 
-/** A machine that is busy takes seconds for what comes of itself. */
+/** On a busy machine, events that nobody triggers take seconds to arrive. */
 const patience = { timeout: 30_000 };
 
 let access: Awaited<ReturnType<typeof startAccessTeam>>;
@@ -50,7 +50,7 @@ afterAll(async () => {
   await access.stop();
 });
 
-/** A tab whose session has drawn a number. */
+/** Opens a tab whose session has drawn a number. */
 async function openTab(draw: number): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
   await page.addInitScript(([name, value]) => sessionStorage.setItem(String(name), String(value)), [drawName, draw]);
@@ -59,7 +59,7 @@ async function openTab(draw: number): Promise<Page> {
 
 const failurePlace = { action: "poll", url: "/1/x/feed/u_1_1?ticket=secret", body: "SA÷1¬~" };
 
-/** As the live client does where an answer cannot be handled. */
+/** Fails as the live client does when it cannot handle an answer. */
 async function failIn(page: Page, message: string): Promise<void> {
   await page.evaluate(([text, place]) => void Promise.reject(Object.assign(new RangeError(text as string), place)), [
     message,

@@ -45,10 +45,10 @@ const ends = [
 ];
 const paths = starts.flatMap((start) => ends.map((end) => start + end));
 
-/** Where a browser would go, from a page of the site. */
+/** Whether a link on a page of the site leads to another origin in a browser. */
 const leadsAway = (to: string): boolean => !URL.canParse(to, site) || new URL(to, site).origin !== site.origin;
 
-/** Where the script of the sign-in's page goes. */
+/** Returns the target of the sign-in page's script. */
 async function signInLeadsTo(from: string): Promise<string> {
   const page = await fetch(new URL("/account/sign-in", site), { headers: { referer: from } });
   const script = /<script nonce="[^"]*">(.*?)<\/script>/s.exec(await page.text())?.[1] ?? "";
@@ -64,7 +64,7 @@ async function answerLeadsTo(back: string): Promise<string> {
   return answer.headers.get("location") ?? "";
 }
 
-/** A page that moved names its address; any other stays where it is. */
+/** Returns the target of a redirect; a page that has not moved stays at its address. */
 async function pageLeadsTo(path: string): Promise<string> {
   const page = await fetch(site.origin + path, { redirect: "manual" });
   return page.headers.get("location") ?? "/";
@@ -73,7 +73,7 @@ async function pageLeadsTo(path: string): Promise<string> {
 it("200 paths that a browser could take for another site lead nowhere else: after the sign-in, after an answer, and by themselves", async () => {
   const away: string[] = [];
   for (const path of paths) {
-    // A browser names the page that it came from as it has parsed its address.
+    // The referrer that a browser sends: the page's address as it has parsed it.
     const from = new URL(site.origin + path).href;
     for (const to of [await signInLeadsTo(from), await answerLeadsTo(path), await pageLeadsTo(path)]) {
       if (to === "" || leadsAway(to)) away.push(`${path} → ${to}`);

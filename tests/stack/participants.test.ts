@@ -125,9 +125,9 @@ describe("the pages of participants", () => {
     const player = await open(await pathOf(match?.homeParticipantId ?? ""));
     expect(player.html).toContain("Victoires");
     expect(player.html).toMatch(/class="form-mark form-[wl]"/);
-    // A tournament's place stands beside a game, without its country and surface, which are at hand.
+    // A tournament's place stands beside a game; its country and surface are in the tooltip.
     expect(player.html).toMatch(/<small title="[^"]+ \([^)"]+\), [^"]+">[^<(]+<\/small>/);
-    // As the results say.
+    // The figures agree with the results.
     const id = match?.homeParticipantId ?? "";
     const figures = readFigures(await (await getFeed(stack, `pm_2_${id}`)).text()).seasons;
     const results = decodeDayFeed(await (await getFeed(stack, `pl_1_${id}_0`)).text()).leagues;

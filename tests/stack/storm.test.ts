@@ -17,7 +17,7 @@ const matchday = toMatchday({ games: 8, startSeconds: Math.floor(Date.now() / 10
 const rounds = 6;
 const subscribersPerRound = 2;
 
-/** What a subscriber showed at each number that it came through. */
+/** The table that a subscriber showed at each sequence number that it passed. */
 type Witness = { readonly subscriber: Subscriber; readonly shown: ReadonlyMap<number, Table> };
 
 describe("a short storm over the built stack", () => {
@@ -83,7 +83,7 @@ describe("a short storm over the built stack", () => {
     return ((await response.json()) as { seq: number }).seq;
   }
 
-  /** What each subscriber showed at the feed's number, in the cells that the feed names. */
+  /** Compares each subscriber's table at the feed's number with the feed, in the cells that the feed contains. */
   function compare(feed: { readonly seq: number; readonly body: string }) {
     expect(readRows(feed.body)).toHaveLength(matchday.games.length);
     for (const { shown } of witnesses) {
@@ -96,7 +96,7 @@ describe("a short storm over the built stack", () => {
     }
   }
 
-  /** A shelf that no place has asked for seconds has left memory by itself: a place asks again when its feed is old. */
+  /** A shelf that no place has read for seconds leaves memory by itself: a place reads it again when its own feed is old. */
   const evictShelf = () =>
     expect
       .poll(
@@ -130,7 +130,7 @@ describe("a short storm over the built stack", () => {
         timeout: 50_000,
       })
       .toBeGreaterThanOrEqual(last);
-    // The proxy may serve a body of a moment ago; every subscriber has come through a later number.
+    // The proxy may serve a slightly older body; every subscriber has passed a later number.
     let feed = await loadFeed();
     while (feed === null || feed.seq < last) feed = await loadFeed();
     const { seq } = feed;

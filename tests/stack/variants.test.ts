@@ -9,7 +9,7 @@ import { startTestStack } from "../support/stack.ts";
 
 const origins = ["fr", "ch", "ch-fr", "us"].map((id) => `${id}=http://${id}.tribune.test`).join(" ");
 
-/** What these operators have decided besides. */
+/** Further settings of these operators. */
 const own = {
   brand: "Le Score",
   without: ["rankings"],
@@ -84,7 +84,7 @@ describe("a deployment of several variants", () => {
     const { html } = await get("ch.tribune.test", "/sprachen");
     for (const id of ["fr", "ch-fr", "us"]) expect(html).toContain(`href="http://${id}.tribune.test/"`);
     expect(html).not.toContain('href="http://ch.tribune.test/"');
-    // The page's own comes first; of those that nobody has published it says nothing.
+    // The page's own language comes first; languages that nobody has published are left out.
     expect([...html.matchAll(/<li[^>]*>(?:<a[^>]*>)?<b lang="(\w+)">/g)].map(([, lang]) => lang)).toEqual([
       "de",
       "fr",

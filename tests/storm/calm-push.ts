@@ -31,7 +31,7 @@ export const rowsFrame = (first: number, last: number, of = subject, toRow = row
   r: between(first, last, toRow).join(""),
 });
 
-/** What a subscriber reads of a frame: without the time, and with its epoch as far as a test knows it. */
+/** Returns a hello frame's positions by subject, without their epochs. */
 export const positions = (frame: ServerFrame | undefined): Readonly<Record<string, number>> | null =>
   frame?.t !== "hello" ? null : Object.fromEntries(Object.entries(frame.have).map(([of, { n }]) => [of, n]));
 export const epochOf = (frame: ServerFrame | undefined, of = subject) =>
@@ -41,13 +41,13 @@ type Who = {
   readonly market?: string | null;
   readonly address?: string | null;
   readonly continent?: string | null;
-  /** Whether it takes frames from its network at all; without, they wait. */
+  /** Whether it reads frames from its network at all; if not, they wait. */
   readonly isReading?: boolean;
-  /** How long it takes for a frame. */
+  /** How long it takes to read a frame. */
   readonly readMs?: number;
 };
 const turnsOfPatience = 5_000;
-/** An answer, or an error where all had time for one and there is none: a test would wait for it for real. */
+/** Returns the answer, or throws if it is still missing after every task had time: otherwise a test would wait for it in real time. */
 async function answered<T>(answer: Promise<T>): Promise<T> {
   const status = { isWaiting: true };
   const stop = () => (status.isWaiting = false);
@@ -60,8 +60,8 @@ async function answered<T>(answer: Promise<T>): Promise<T> {
 }
 
 /**
- * The push Worker in plain Node, on a network without delays and mishaps but those that a test makes. Time passes when a
- * test says so, and a little with everything that it asks for.
+ * The push Worker in plain Node, on a network without delays and mishaps except those that a test sets. Time passes when a
+ * test says so, and a little with each of its calls.
  */
 export async function openPush() {
   const code = await loadPushCode();
@@ -91,7 +91,7 @@ export async function openPush() {
   const doors = objects.doors(code.createKnownPlaces());
   const publisher = new code.Publisher(null, objects.env);
 
-  /** As much time as a call and its answer take. */
+  /** Enough time for a call and its answer. */
   const soonMs = 10;
   const soon = () => time.pass(soonMs);
   async function settled<T>(work: Promise<T>, withinMs = soonMs): Promise<T> {
@@ -134,10 +134,10 @@ export async function openPush() {
     return {
       heard,
       marks,
-      /** As they came. */
+      /** The frames as received. */
       texts,
       wire,
-      /** Frames that came since this was asked last. */
+      /** Returns the frames since the last call. */
       take: () => frames.splice(0),
       async send(...sent: readonly ClientFrame[]) {
         sent.forEach(send);
@@ -159,7 +159,7 @@ export async function openPush() {
   }
 
   return {
-    /** Objects by class and name, and where they were asked to run. */
+    /** Objects by class and name, and their requested locations. */
     hints: objects.hints,
     /** Calls between the objects, in order. */
     calls,
@@ -175,7 +175,7 @@ export async function openPush() {
       await time.pass(1_000);
       return receipt;
     },
-    /** Opens a socket; what it is greeted with has arrived. */
+    /** Opens a socket and waits for its greeting. */
     async subscribe(joins: readonly Join[] = [{ subject, since: 0 }], who: Who = {}) {
       return settled(open(toOpeningPath(joins), who));
     },
@@ -183,11 +183,11 @@ export async function openPush() {
     subscribeAll: (count: number, joins: readonly Join[], who: Who = {}, withinMs?: number) =>
       settled(Promise.all(Array.from({ length: count }, () => open(toOpeningPath(joins), who))), withinMs),
     open: (path: string, who: Who = {}) => settled(open(path, who)),
-    /** What becomes of calls of a method from now on, or of a class's or an object's alone: "Branch deliver", "sport:1:apac:0 deliver". */
+    /** Sets the fate of a method's calls from now on, or only of those to a class or an object: "Branch deliver", "sport:1:apac:0 deliver". */
     mishap: (method: string, fate: Partial<CallFate>) => void mishaps.set(method, fate),
     forgetMishaps: () => mishaps.clear(),
     sleep: (className: keyof typeof usualNames, name: string = usualNames[className]) => objects.sleep(className, name),
-    /** What so many relays tell their directory, and what it answers the last one. */
+    /** Reports `count` relays to their directory, and returns its last answer. */
     async noteRelays(count: number, sockets: number) {
       const directory = objects.env.DIRECTORY.getByName(usualNames.Directory) as {
         note(note: { shard: number; sockets: number; framesPerSecond: number }): Promise<{

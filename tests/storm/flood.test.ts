@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => push.close());
 
-/** What a sending takes. */
+/** The delays of one call. */
 const sending = { delayMs: 5, answerDelayMs: 5 };
 const rowsAtOnce = 4;
 const rowsOf = (firstSeq: number) => Array.from({ length: rowsAtOnce }, (_, index) => wideRow(firstSeq + index));
@@ -18,7 +18,7 @@ const kinds = (frames: readonly ServerFrame[]) => [...new Set(frames.map(({ t })
 const countRows = (frames: readonly ServerFrame[]) =>
   frames.reduce((count, frame) => count + (frame.t === "rows" ? frame.r.split("~").length - 1 : 0), 0);
 
-/** As a ledger with much to tell: each publication as soon as the last one was answered. @returns the last number */
+/** Publishes like a busy ledger: each batch as soon as the last one was answered. @returns the last number */
 async function flood(forMs: number, stepMs: number): Promise<number> {
   let next = 1;
   const status = { isOver: false };
@@ -53,7 +53,7 @@ describe("a flood", () => {
     for (let firstSeq = 1; firstSeq <= 17; firstSeq += rowsAtOnce) {
       void push.publishAtOnce(rowsOf(firstSeq), firstSeq).then(({ have }) => answers.push(have));
     }
-    // The first publication goes out alone, as the hub is idle; no pause is made before the next 16 KB.
+    // The first publication goes out alone, as the hub is idle; it does not pause before the next 16 KB.
     await push.pass(20);
     expect(countRows(subscriber.take())).toBe(rowsAtOnce + 16);
     expect(answers).toEqual([4, 8, 12, 16, 20]);

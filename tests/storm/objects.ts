@@ -2,7 +2,7 @@ import { createVirtualSql, type VirtualSql } from "./virtual-sql.ts";
 import type { VirtualTime } from "./virtual-time.ts";
 import type { ServerSocket, Wire } from "./wire.ts";
 
-/** What the storm calls on the real classes. They are written for the runtime's types, which Node's program does not know. */
+/** The methods that the storm calls on the real classes. These are written for the runtime's types, which Node's program does not know. */
 type RelayObject = {
   fetch(request: unknown): Promise<Response>;
   webSocketMessage(socket: ServerSocket, message: string | ArrayBuffer): Promise<void>;
@@ -15,7 +15,7 @@ type Life = {
   readonly object: object;
   readonly end: () => void;
   readonly ended: Promise<never>;
-  /** Events that it has not dealt with. */
+  /** The number of events that it is still handling. */
   busy: number;
 };
 type ObjectHome = {
@@ -29,14 +29,14 @@ type ObjectHome = {
 };
 
 /**
- * How calls between objects fare. `lost` never arrives; `unanswered` is carried out and its answer lost; of a `hung` one
- * nothing is ever heard.
+ * The fate of calls between objects. A `lost` call never arrives; an `unanswered` one is carried out but its answer is lost; a `hung`
+ * one never arrives and never fails.
  */
 export type CallFate = {
   readonly delayMs: number;
   readonly answerDelayMs: number;
   readonly fate: "fine" | "lost" | "unanswered" | "hung";
-  /** What is answered in the object's place, which then hears nothing. */
+  /** An answer in the object's place; the call then does not reach the object. */
   readonly answer?: unknown;
 };
 /** A call of a method of an object. */
@@ -48,8 +48,8 @@ export type ObjectCall = {
 };
 
 /**
- * The objects of a Worker: made when they are called, with storage and sockets that outlive them. A dead one comes no
- * further: its storage throws, and what it waits for never comes.
+ * The objects of a Worker: created when they are called, with storage and sockets that outlive them. A dead object stops:
+ * its storage throws, and its pending calls never settle.
  */
 export function createObjects(
   classes: Readonly<Record<string, ObjectClass>>,
@@ -148,7 +148,7 @@ export function createObjects(
     };
   }
 
-  /** An object that deals with something does not go to sleep. */
+  /** Keeps an object awake while it handles an event. */
   function keepBusy(place: ObjectHome, work: Promise<unknown>) {
     const { life } = place;
     if (life === null) return;
@@ -167,7 +167,7 @@ export function createObjects(
     });
   }
 
-  /** Each class and name, and where it was asked to run: "null" where somebody did not say. */
+  /** Each class and name, and the requested location: "null" if the caller gave none. */
   const hints = new Set<string>();
 
   const toEnv = (status: { readonly isAlive: boolean }) => ({
@@ -184,7 +184,7 @@ export function createObjects(
     },
   });
 
-  /** A stub of which any method can be called, as the runtime's are. */
+  /** Creates a stub on which any method can be called, as on the runtime's. */
   function toStub(place: ObjectHome, caller: { readonly isAlive: boolean }): object {
     return new Proxy(
       {},
@@ -232,7 +232,7 @@ export function createObjects(
   return {
     hints,
     env,
-    /** What the Worker's entry opens sockets by. */
+    /** The bindings through which the Worker's entry opens sockets. */
     doors: (places: unknown) => ({ relays: env.RELAY, directories: env.DIRECTORY, places, waitUntil: () => undefined }),
     hub: (name: string) => toStub(placeOf("SportHub", name), outside),
     adopt(wire: Wire) {
@@ -243,7 +243,7 @@ export function createObjects(
       const place = placeOf(className, name);
       if (place.life?.busy === 0) place.life = null;
     },
-    /** An object dies in whatever it does, with its sockets. */
+    /** Kills an object in the middle of its work, with its sockets. */
     kill(className: string, name: string) {
       const place = placeOf(className, name);
       place.life?.end();
@@ -251,7 +251,7 @@ export function createObjects(
       for (const wire of place.wires) wire.drop();
       place.wires.clear();
     },
-    /** The storage of an object is lost. */
+    /** Deletes the storage of an object. */
     wipe(className: string, name: string) {
       const place = placeOf(className, name);
       this.kill(className, name);

@@ -14,24 +14,24 @@ import { createVirtualTime } from "./virtual-time.ts";
 import { createWire, type ClientEnd, type Wire } from "./wire.ts";
 
 export type StormReport = {
-  /** What went wrong, empty when nothing did. */
+  /** The faults found; empty if there were none. */
   readonly faults: readonly string[];
   readonly changes: number;
   readonly subscribers: number;
   readonly closeCodes: readonly number[];
-  /** How often each mishap came. */
+  /** How often each mishap happened. */
   readonly mishaps: Readonly<Record<string, number>>;
 };
 
 const subjects = ["u_1_1", "ul_1_1"] as const;
 const hubName = "sport:1";
 const directoryName = "sport:1:weur";
-/** Relays of which one hangs at the hub, one at the region's branch and one at a lower one, and those branches. */
+/** Three relays, whose parents are the hub, the region's branch and a lower branch, and those two branches. */
 const shards = [0, 1, 40] as const;
 const relayNames = shards.map((shard) => `sport:1:weur:${shard}`);
 const branchNames = ["sport:1:weur", "sport:1:weur/0"] as const;
 const steps = 120;
-/** Long enough for every wait of a subscriber, a ledger and two heartbeats. */
+/** Longer than every wait of a subscriber, a ledger and two heartbeats. */
 const calmMs = 400_000;
 
 function toRequest(path: string) {
@@ -40,7 +40,7 @@ function toRequest(path: string) {
   return { url: `https://push.invalid${toSocketPath(question)}` };
 }
 
-/** One run: everything that happens follows from the seed (docs/adr/028). */
+/** Runs one storm; everything that happens follows from the seed (docs/adr/028). */
 export async function runStorm(seed: number, code: PushCode & ProxyCode): Promise<StormReport> {
   const random = createSeeded(seed);
   const time = createVirtualTime();
@@ -50,7 +50,7 @@ export async function runStorm(seed: number, code: PushCode & ProxyCode): Promis
   const subscribers: Subscriber[] = [];
   let isCalm = false;
   let troubleUntilMs = 0;
-  /** Whether what a subscriber shows can be compared with the ledger at every moment: not while histories change. */
+  /** Whether subscribers' tables can be compared with the ledger at every moment: false while histories change. */
   let isComparable = true;
 
   const restore = installRuntime({
@@ -66,7 +66,7 @@ export async function runStorm(seed: number, code: PushCode & ProxyCode): Promis
     },
   });
 
-  /** Most subscribers are quick; a slow one lets frames wait, a stuck one stops for ever. */
+  /** Picks a pace: most subscribers are quick; a slow one lets frames wait, a stuck one stops for ever. */
   function pickPace() {
     if (isCalm || random.chance(0.75)) return { isRead: true, readDelayMs: () => random.between(1, 30) };
     if (random.chance(0.6)) return { isRead: true, readDelayMs: () => random.between(300, 3_000) };
@@ -74,13 +74,13 @@ export async function runStorm(seed: number, code: PushCode & ProxyCode): Promis
     return { isRead: false, readDelayMs: () => ((left -= 1) < 0 ? null : 10) };
   }
 
-  /** Whether newcomers are sent to all of these relays, or where their directory says. */
+  /** Whether newcomers go to any of these relays, or only where their directory sends them. */
   const isWide = random.chance(0.5);
   const relayOf = () => (isWide ? random.pick(relayNames) : undefined) ?? "sport:1:weur:0";
   const branchOf = () => (isWide ? random.pick(branchNames) : undefined) ?? branchNames[0];
   const wide = { rooms: shards.map((shard) => ({ shard, sockets: 0 })), returnMs: 0 };
 
-  /** One that is far from what it hangs at, or slow; the others are near. */
+  /** The one relay or branch that is far from its parent, or slow; the others are near. */
   const farName = random.chance(0.4) ? random.pick([...relayNames, ...branchNames]) : undefined;
   const farMs = random.pick([150, 150, 1_000, 3_000]) ?? 0;
 
@@ -111,7 +111,7 @@ export async function runStorm(seed: number, code: PushCode & ProxyCode): Promis
     ledgerOf: ledgers.of,
   });
 
-  /** Opens by the Worker's own entry; what it answers arrives later. */
+  /** Opens a socket through the Worker's own entry; its answer arrives later. */
   function open(path: string): ClientEnd {
     let end: ClientEnd | null = null;
     let listener: Parameters<ClientEnd["listen"]>[0] | null = null;
@@ -139,7 +139,7 @@ export async function runStorm(seed: number, code: PushCode & ProxyCode): Promis
     };
   }
 
-  /** The same by a stream (P21), of which a network between may lose all that was not read. */
+  /** Opens a stream instead (P21); a network between may lose all its unread frames. */
   const openStream = (path: string): ClientEnd =>
     readStream(code.openStream(toRequest(path), doors), {
       after: time.after,
@@ -192,7 +192,7 @@ export async function runStorm(seed: number, code: PushCode & ProxyCode): Promis
   ];
   const rare: typeof actions = [[1, "lose the ledger", loseLedger]];
 
-  /** Every subscriber shows what the ledger says, at its last number. */
+  /** Checks that every subscriber shows the ledger's values at its last number. */
   function compare(when: string) {
     subscribers.forEach((subscriber, index) => {
       if (subscriber.isEnded()) return;
@@ -208,7 +208,7 @@ export async function runStorm(seed: number, code: PushCode & ProxyCode): Promis
 
   function loseLedger() {
     isComparable = false;
-    // A page that never had a socket knows no epoch: the hole that docs/adr/022 leaves.
+    // A page that never had a socket knows no epoch: docs/adr/022 leaves this hole.
     for (const subscriber of subscribers) {
       const positions = [...subscriber.positions().values()];
       if (positions.length === 0 || positions.some(({ epoch }) => epoch === null)) subscriber.end();
@@ -229,13 +229,13 @@ export async function runStorm(seed: number, code: PushCode & ProxyCode): Promis
     }
     isCalm = true;
     [troubleUntilMs, proxyTroubleUntilMs] = [0, 0];
-    // A subscriber that stopped reading proves nothing about what it was sent: its network ends, and it comes back.
+    // A subscriber that stopped reading proves nothing about the frames sent to it: cut its network, so that it comes back.
     for (const { wire, isRead } of wires) if (!isRead) wire.cut();
-    // Objects that died last come back, and something happens once more: a hub learns of a lost ledger by its next
+    // Objects that died last come back, and each subject changes once more: a hub learns of a lost ledger from its next
     // change.
     ledgers.kill();
     await time.pass(calmMs);
-    // A hub that lost its storage knows nothing of what it had before the ledger's next change.
+    // A hub that lost its storage knows nothing of its former rows before the ledger's next change.
     const isHubWhole = mishaps["lose the hub's storage"] === undefined;
     if (isComparable && isHubWhole) compare("in the calm");
     for (const subject of subjects) ledgers.change(subject);

@@ -13,7 +13,7 @@ const open = async (continent: string) => {
   subscriber.take();
   return subscriber;
 };
-/** Lets newcomers go to relays of these numbers until there is one at each. */
+/** Sends newcomers to relays of these numbers until each has one. */
 async function openAtRelays(shards: readonly number[]) {
   push.mishap("Directory places", { answer: { rooms: shards.map((shard) => ({ shard, sockets: 0 })), returnMs: 0 } });
   const opened = new Map<string, Awaited<ReturnType<typeof open>>>();
@@ -23,7 +23,7 @@ async function openAtRelays(shards: readonly number[]) {
   }
   return opened;
 }
-/** A change each 40 ms: none of them waits for the hub's pace. */
+/** Publishes a change every 40 ms, so that none waits for the hub's pace. */
 async function change(first: number, last: number) {
   for (let seq = first; seq <= last; seq += 1) {
     await push.publishRows([row(seq)], seq);
@@ -133,7 +133,7 @@ describe("a child that hangs or fails", () => {
     push.forgetMishaps();
     await push.pass(10_000);
     expect(textOf(at(40))).toBe(textOf(each(1, 10)));
-    // What it was sent first is lost; what comes next shows its subscribers that something is missing.
+    // The first frame to relay 3 was lost; the next one shows its subscribers that a change is missing.
     expect(at(3)).toEqual([rowsFrame(2, 10)]);
     await subscribers.get("sport:1:weur:3")?.send(join(0));
     expect(textOf(at(3))).toBe(textOf(each(1, 10)));

@@ -5,10 +5,10 @@ type Position = {
   have: number;
   table: Table;
   epoch: string | null;
-  /** The lowest number of a feed that would heal, null while nothing is to heal. */
+  /** The lowest feed number that would heal the gap; null while there is no gap. */
   healFrom: number | null;
   attempts: number;
-  /** After which number it asked for more and has no answer yet. */
+  /** The number after which it requested more, while the answer is outstanding. */
   asked: number | null;
 };
 
@@ -33,9 +33,9 @@ export function createSubscriber(world: {
   readonly time: { readonly nowMs: () => number; readonly after: (delayMs: number, call: () => void) => void };
   readonly random: () => number;
   readonly open: (path: string) => ClientEnd;
-  /** Null when it could not be had. */
+  /** Null when the feed could not be loaded. */
   readonly loadFeed: (subject: string) => Promise<Feed | null>;
-  /** Called after each change of what it shows. */
+  /** Called after each change of the table that it shows. */
   readonly changed: (subscriber: { readonly subject: string; readonly have: number; readonly table: Table }) => void;
   readonly failed: (what: string) => void;
 }) {
@@ -49,7 +49,7 @@ export function createSubscriber(world: {
   function open() {
     if (isEnded) return;
     const joins = [...positions].map(([subject, { have }]) => `&join=${subject}:${have}`).join("");
-    // Pages of the version before are open too.
+    // Pages of the previous version are open too.
     const opened = world.open(`/push?v=${world.random() < 0.7 ? 5 : 4}${joins}`);
     socket = opened;
     isGreeted = false;
@@ -156,7 +156,7 @@ export function createSubscriber(world: {
   }
 
   return {
-    /** Begins with the page's own feeds, whatever their age. */
+    /** Loads the page's own feeds first, whatever their age. */
     async start(subjects: readonly string[]) {
       for (const subject of subjects) {
         let feed = await world.loadFeed(subject);
@@ -174,7 +174,7 @@ export function createSubscriber(world: {
       }
       open();
     },
-    /** Asks for what it has already, like a subscriber that heard its own echo. */
+    /** Requests the changes that it already has, like a subscriber that heard its own echo. */
     askTwice() {
       for (const [subject, { have }] of positions) send({ t: "join", s: subject, since: have });
     },
@@ -189,7 +189,7 @@ export function createSubscriber(world: {
   };
 }
 
-/** The short form of rows, null for JSON (P27). */
+/** Parses the short form of rows; null for JSON (P27). */
 function readShort(text: string): AnyFrame | null {
   const capital = text.search(/[A-Z]/);
   if (text.startsWith("{") || capital < 0) return null;

@@ -10,7 +10,7 @@ beforeEach(async () => {
 afterEach(() => push.close());
 
 const join = (since: number) => ({ t: "join", s: subject, since }) as const;
-/** Newcomers go to relays of these numbers. */
+/** Sends newcomers to relays of these numbers. */
 const sendTo = (...shards: readonly number[]) =>
   push.mishap("Directory places", { answer: { rooms: shards.map((shard) => ({ shard, sockets: 0 })), returnMs: 0 } });
 const relaysAsked = () => push.callsOf("Relay", "fetch").map(({ name }) => name);
@@ -46,7 +46,7 @@ describe("the objects of a region", () => {
 });
 
 describe("a branch between hub and relays", () => {
-  // One that hangs at a branch.
+  // This relay hangs at a branch.
   beforeEach(() => sendTo(1));
 
   it("hands each frame on, also to relays that hang at a lower one, and the hub calls it alone", async () => {
@@ -174,7 +174,7 @@ describe("a directory of relays", () => {
 
   it("keeps room for as many as there were a moment ago, which come back after a deploy", async () => {
     await push.noteRelays(100, 300);
-    // Whoever is back already is lost again as slowly.
+    // Clients that are already back, if lost again, return over the same time.
     expect((await push.noteRelays(100, 1))?.returnMs).toBe(1_500);
     const relays = async () => {
       for (let count = 0; count < 30; count += 1) await push.subscribe();
@@ -238,7 +238,7 @@ describe("a directory of relays", () => {
     const first = await push.subscribe();
     await push.publish(1, 1);
     await push.pass(70_000);
-    // Nothing is missing: it is sent for what it says of the way back.
+    // No row is missing: the hub sends this frame only for its `back`.
     expect(first.take().at(-1)).toMatchObject({ t: "hello", have: { [subject]: { n: 1 } }, back: 9_000 });
     expect((await push.subscribe()).take()[0]).toMatchObject({ t: "hello", back: 9_000 });
   });

@@ -9,7 +9,7 @@ export function createVirtualTime() {
 
   return {
     nowMs: () => nowMs,
-    /** What the parts read from their clock, which may be set forward and back. */
+    /** The clock that the parts read, which may be set forward and back. */
     clockMs: () => nowMs + clockOffsetMs,
     shiftClock(byMs: number) {
       clockOffsetMs += byMs;
@@ -40,5 +40,5 @@ export function createVirtualTime() {
   };
 }
 
-/** Lets every promise that can settle do so: the queue of immediates comes after that of promises. */
+/** Lets every promise that can settle do so: immediates run after promises. */
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve));

@@ -5,7 +5,7 @@ export type WireListener = {
   readonly message: (text: string) => void;
   readonly closed: (code: number) => void;
 };
-/** What the socket's object hears of it. */
+/** The socket events that reach its object. */
 export type WireOwner = {
   readonly message: (socket: ServerSocket, text: string | ArrayBuffer) => void;
   readonly gone: (socket: ServerSocket, code: number) => void;
@@ -24,7 +24,7 @@ export type ClientEnd = {
   close(): void;
 };
 
-/** The subscriber's end as a Worker holds it that has opened the socket itself. */
+/** The subscriber's end, as held by a Worker that opened the socket itself. */
 export type WorkerSocket = Pick<ClientEnd, "send" | "close"> & {
   accept(): void;
   addEventListener(type: "message" | "close", listener: (event: { data?: string; code?: number }) => void): void;
@@ -33,8 +33,8 @@ export type WorkerSocket = Pick<ClientEnd, "send" | "close"> & {
 const [open, closing, closed] = [1, 2, 3];
 
 /**
- * A socket with its network: in order, with delays, and read as fast as its subscriber reads. `readDelayMs` answers how
- * long the subscriber takes for the next frame; null leaves it where it is.
+ * A socket with its network: in order, with delays, and read as fast as its subscriber reads. `readDelayMs` returns how
+ * long the subscriber takes for the next frame; null leaves the frame unread.
  */
 export function createWire(
   time: VirtualTime,
@@ -114,7 +114,7 @@ export function createWire(
       arrivalMs = Math.max(arrivalMs, time.nowMs() + network.delayMs());
       time.after(arrivalMs - time.nowMs(), () => {
         if (isCut || server.readyState === closed) return;
-        // Answered by the runtime, without the object.
+        // The runtime answers this without the object.
         if (text === "ping") put({ text: "pong" });
         else owner?.message(server, text);
       });

@@ -22,7 +22,7 @@ export type SentMail = { readonly to: string; readonly subject: string; readonly
 export type AccountStack = {
   readonly stack: Stack;
   readonly mails: readonly SentMail[];
-  /** The newest mail to an address, waited for. */
+  /** Waits for the newest mail to an address. */
   mailTo(email: string, subject?: RegExp): Promise<SentMail>;
   /** Makes a call as the site's client makes it. */
   call<Name extends EndpointName>(
@@ -30,15 +30,15 @@ export type AccountStack = {
     payload: AccountPayload<Name>,
     context?: CallContext & { readonly address?: string },
   ): Promise<Answer>;
-  /** Makes a call of our own; without a visitor nobody is signed in. */
+  /** Calls one of our own endpoints; without a visitor nobody is signed in. */
   own(name: keyof typeof ownEndpoints, visitor: Credentials | null, body?: object): Promise<Answer>;
-  /** A verified account that is signed in. */
+  /** Creates a verified account and signs it in. */
   signedIn(email?: string): Promise<Credentials & { readonly email: string }>;
 };
 
 export type Answer = { readonly status: number; readonly body: Readonly<Record<string, unknown>> };
 
-/** A stack without games, whose mails are read from its log and whose passwords cost little. */
+/** Starts a stack without games, whose mails appear in its log and whose password hashes are cheap. */
 export async function startAccountStack(
   vars: Readonly<Record<string, string>> = {},
   options: { readonly persistTo?: string; readonly assets?: boolean } = {},
@@ -63,7 +63,7 @@ export async function startAccountStack(
   });
 
   let clients = 0;
-  // Every call comes from a client of its own, unless a test is about its limits.
+  // Every call comes from a new client address, unless a test is about limits.
   const nextAddress = () => {
     clients += 1;
     return `2001:db8:${clients.toString(16)}::1`;
@@ -130,7 +130,7 @@ export async function startAccountStack(
 
 let shared: Promise<AccountStack> | null = null;
 
-/** One stack for the test files whose accounts are their own, and that need no settings: it knows Apple and Facebook. */
+/** Returns one stack for test files that create their own accounts and need no settings: it knows Apple and Facebook. */
 export function sharedAccountStack(): Promise<AccountStack> {
   if (shared === null) {
     shared = startWithProviders();
@@ -150,7 +150,7 @@ async function startWithProviders(): Promise<AccountStack> {
 /** An address that no other test uses. */
 export const newEmail = (): string => `ana.${randomUUID().slice(0, 8)}@example.com`;
 
-/** What the link of a mail proves. */
+/** Returns the proof in the link of a mail. */
 export function toCode({ text }: SentMail): { readonly t: string; readonly i: string; readonly c: string } {
   const link = /https?:\S+/.exec(text)?.[0];
   if (link === undefined) throw new Error(`no link in: ${text}`);

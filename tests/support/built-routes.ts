@@ -17,7 +17,7 @@ function readManifest(): Manifest {
   return JSON.parse(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1));
 }
 
-/** The scripts that are loaded at once with some of them. */
+/** Returns the given scripts and all scripts that they load at once. */
 function withImports(modules: readonly string[]): ReadonlySet<string> {
   const found = new Set<string>();
   const waiting = modules.map((module) => basename(module));
@@ -39,7 +39,7 @@ function weigh(file: string): number {
 
 const weighAll = (files: ReadonlySet<string>): number => [...files].reduce((sum, file) => sum + weigh(file), 0);
 
-/** The module of a route, and those of the routes around it. */
+/** Returns the module of a route, and those of its parent routes. */
 function modulesOf(routes: Manifest["routes"], { module, parentId }: BuiltRoute): readonly string[] {
   const around = routes[parentId ?? ""];
   return [module, ...(around === undefined ? [] : modulesOf(routes, around))];
@@ -55,7 +55,7 @@ export function weighRoutes(): Readonly<Record<string, number>> {
   return Object.fromEntries(weighed);
 }
 
-/** A route's module, and what it loads when its page is used. */
+/** Returns a route's module, and the modules that it loads when its page is used. */
 const usedWith = (module: string): readonly string[] => [
   module,
   ...[...readFileSync(join(assets, basename(module)), "utf8").matchAll(/import\("\.\/([\w-]+\.js)"\)/g)].map(
@@ -63,7 +63,7 @@ const usedWith = (module: string): readonly string[] => [
   ),
 ];
 
-/** Bytes by gzip of what each tab of a match loads more where the first one is used, by its route's id. */
+/** Returns the gzipped bytes that each tab of a match loads beyond the first one's use, by route id. */
 export function weighTabs(): Readonly<Record<string, number>> {
   const { entry, routes } = readManifest();
   const moduleOf = (id: string) => routes[id]?.module ?? "";

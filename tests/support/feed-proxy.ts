@@ -7,7 +7,7 @@ import { bundleModules, compatibilityDate, directSocket, startWorkerd } from "./
 /** An origin on loopback that counts its requests by name. */
 export type CountingOrigin = { readonly url: string; readonly asked: Map<string, number>; stop(): Promise<void> };
 
-/** @param answer what is answered to a path, after 20 ms: others must have the time to come meanwhile */
+/** @param answer the answer to a path, sent after 20 ms so that other requests can arrive meanwhile */
 export async function startOrigin(
   answer: (path: string) => { readonly status: number; readonly body: string },
 ): Promise<CountingOrigin> {
@@ -34,7 +34,7 @@ export async function startOrigin(
   };
 }
 
-/** Calls the proxy as the site does, for a visitor of the country that `x-country` names, or of whom nothing is known. */
+/** Calls the proxy as the site does, for a visitor of the country in `x-country`, or for one from an unknown place. */
 const gateway = `export default {
   async fetch({ method, url, headers }, env) {
     const reader = { method, pathname: new URL(url).pathname, sign: headers.get("x-fsign"), ifNoneMatch: null, geoip: null };
@@ -45,7 +45,7 @@ const gateway = `export default {
   },
 };`;
 
-/** The built proxy alone in a workerd, in front of an origin, or of several, behind a Worker that has a socket. */
+/** Starts the built proxy alone in a workerd, in front of one origin or several, and behind a Worker that has a socket. */
 export async function startFeedProxy(
   origins: string | OriginConfig,
 ): Promise<{ readonly url: URL; stop(): Promise<void> }> {
@@ -74,7 +74,7 @@ export async function startFeedProxy(
 }
 
 /**
- * Status and body in one text; a connection that breaks is reported as such. `cutAfterMs` leaves without the answer.
+ * Returns status and body in one text; reports a broken connection as such. `cutAfterMs` disconnects before the answer.
  */
 export function askProxy(base: URL, name: string, agent: Agent, cutAfterMs?: number): Promise<string> {
   return new Promise((resolve) => {

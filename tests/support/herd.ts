@@ -4,7 +4,7 @@ export type Answer = { readonly status: number; readonly cache: string; readonly
 
 /** Many clients of one site at once, each on a connection that it keeps. */
 export type Herd = {
-  /** All paths, so many at once; answers in the order of the paths. */
+  /** Requests all paths, `atOnce` of them at a time; answers come in the order of the paths. */
   readonly get: (paths: readonly string[], atOnce: number) => Promise<readonly Answer[]>;
   readonly stop: () => void;
 };
@@ -23,7 +23,7 @@ export function createHerd(url: URL, headers: Readonly<Record<string, string>> =
         );
       });
       sent.on("error", (error: NodeJS.ErrnoException) => {
-        // The server ends a connection that has been idle for 5 s, which may cross a request on its way. Browsers send it again, too.
+        // The server ends a connection after 5 s without traffic, possibly while a request is on its way. Browsers send it again, too.
         if (sent.reusedSocket && error.code === "ECONNRESET") getOne(path).then(resolve, reject);
         else reject(error);
       });

@@ -3,12 +3,12 @@ import { pageSections } from "../../app/i18n/page-sections.ts";
 import { originTexts } from "../../workers/origin/src/texts/texts-in.ts";
 import { languages, type Language } from "../../shared/texts/languages.ts";
 
-/** Fewer letters are in some word of any language. */
+/** Texts with fewer letters occur in some word of any language. */
 const fewestLetters = 5;
-/** Stands for what a sentence is filled with. */
+/** Stands for the values that fill a sentence. */
 const gap = "\u0000";
 
-/** The texts of pages or of feeds in a language, sentences in pieces around what fills them. */
+/** Returns a language's texts of pages or of feeds; sentences are split around the values that fill them. */
 async function piecesIn(room: "pages" | "feeds", lang: Language): Promise<readonly string[]> {
   const ofPages = Object.values(pageSections).map((section) => section[lang]());
   const sections: readonly unknown[] =
@@ -21,7 +21,7 @@ async function piecesIn(room: "pages" | "feeds", lang: Language): Promise<readon
 function toPieces(texts: unknown): readonly string[] {
   if (typeof texts === "string") return texts.split(/\{\w+\}/).map((piece) => piece.trim());
   if (typeof texts === "function") {
-    // Sentences take names and numbers, and put each where it belongs.
+    // Sentences take names and numbers, and place each in the text.
     const filled: unknown = texts(gap, gap, gap);
     return String(filled)
       .split(gap)
@@ -37,24 +37,24 @@ function keptPieces(room: "pages" | "feeds", lang: Language): Promise<readonly s
   return found;
 }
 
-/** What the other languages say in a room, and no text of this one holds: pages show what feeds say. */
+/** Returns the other languages' texts of a room that no text of this language contains; pages show texts of feeds too. */
 export async function foreignTo(room: "pages" | "feeds", lang: Language): Promise<readonly string[]> {
   const own = (await Promise.all([keptPieces("pages", lang), keptPieces("feeds", lang)])).flat().join("\n");
   const others = await Promise.all(languages.filter((each) => each !== lang).map((each) => keptPieces(room, each)));
   return [...new Set(others.flat())].filter((piece) => !own.includes(piece));
 }
 
-/** Those of the texts that a page shows or reads out, or a feed holds, as whole words; "demi-finales" is one. */
+/** Returns those texts that occur as whole words in a page's visible or accessible text, or in a feed; "demi-finales" is one word. */
 export function saidOn(page: string, texts: readonly string[]): readonly string[] {
   const said = toSaid(page);
-  // Few of the texts are there at all: the slow expressions are for those.
+  // Few of the texts occur at all; the slow expressions run only on those.
   const held = texts.filter((text) => said.includes(text));
   return held.filter((text) => new RegExp(`(?<![\\p{L}-])${escape(text)}(?![\\p{L}-])`, "u").test(said));
 }
 
 const escape = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/** The text between tags, and in the attributes that are shown or read out. */
+/** Returns the text between tags, and in attributes that are shown or read out. */
 function toSaid(page: string): string {
   const markup = page.replaceAll(/<(script|style)\b.*?<\/\1>/gs, "");
   const attributes = [...markup.matchAll(/ (?:aria-label|title|alt|placeholder|content)="([^"]*)"/g)].map(

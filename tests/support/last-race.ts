@@ -5,10 +5,10 @@ import { createWorld } from "../../world/world.ts";
 const raceHours = 12;
 const golfHours = 120;
 
-/** As the stack of tests plays it. */
+/** The seed of the tests' stack. */
 const worldSeed = "test";
 
-/** The race or tournament of a sport that ended last in the built-in world: weeks ago, where its season is over. */
+/** Returns the race or tournament of a sport that ended last in the built-in world: weeks ago if its season is over. */
 export function lastRace(sportId: number): { readonly winner: string; readonly starters: readonly string[] } {
   const world = createWorld(worldSeed);
   const nowSeconds = Math.floor(Date.now() / 1000);

@@ -16,7 +16,7 @@ export const scored = (score: readonly number[], periods: readonly (readonly num
   periods,
 });
 
-/** Posts games to a stack, and reads what its pages and feeds say of them. */
+/** Posts games to a stack, and reads them in its pages and feeds. */
 export function postedGames(stack: Stack) {
   async function add(league: League, events: readonly object[]): Promise<void> {
     const response = await postIngest(stack, "events", { sportId: league.sportId, leagues: [league], events });
@@ -27,7 +27,7 @@ export function postedGames(stack: Stack) {
     const response = await postIngest(stack, "incidents", batch);
     expect([response.status, await response.text()]).toEqual([200, expect.any(String)]);
   }
-  /** A game of its own, with what happened in it. */
+  /** Adds a game of its own, with its incidents. */
   async function play(league: League, name: string, ...incidents: readonly object[]): Promise<PostedEvent> {
     const event = anEvent(league, name);
     await add(league, [event]);
@@ -35,7 +35,7 @@ export function postedGames(stack: Stack) {
     return event;
   }
   const pageOf = async ({ eventId }: PostedEvent) => (await getPage(stack, `/match/${eventId}`)).text();
-  /** What the board says between the names and the tabs. */
+  /** Returns the board's text between the names and the tabs. */
   const boardOf = async (event: PostedEvent) =>
     textOf((await pageOf(event)).split('class="board')[1]?.split("<nav")[0] ?? "");
   const listOf = async (path: string) => (await getPage(stack, path)).text();

@@ -35,7 +35,7 @@ export const anEvent = ({ sportId, stageId }: League, name: string, more: object
   ...more,
 });
 
-/** What markup says, in one line. */
+/** Returns the text of markup, in one line. */
 export const textOf = (html: string) =>
   html
     .replaceAll(/<!--.*?-->/gs, "")

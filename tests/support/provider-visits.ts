@@ -7,17 +7,17 @@ import { signInAtFacebook } from "../fakes/facebook-provider.ts";
 import { signInAtProvider } from "../fakes/openid-provider.ts";
 import type { AccountStack, Answer } from "./account-client.ts";
 
-/** What a provider says when it leads a visitor back. */
+/** The provider's answer when it sends a visitor back. */
 type Returned = Omit<AccountPayload<"loginWithProvider">, "provider">;
 export type ProviderVisits = ReturnType<typeof createProviderVisits>;
 
-/** Ways to the providers of a stack and back to it, as a browser takes them. */
+/** Follows the way to the providers of a stack and back to it, as a browser does. */
 export function createProviderVisits(account: AccountStack, appleOrigin: string) {
-  /** What a call of our own answers. */
+  /** Calls one of our own endpoints and returns its answer. */
   const own = async (...call: Parameters<AccountStack["own"]>): Promise<Answer["body"]> =>
     (await account.own(...call)).body;
 
-  /** Goes to the provider and comes back. @param linkedTo who links it to an account; null for a sign-in */
+  /** Goes to the provider and comes back. @param linkedTo the visitor who links the account; null for a sign-in */
   async function comeBack(login: string, linkedTo: Credentials | null = null) {
     const name = linkedTo === null ? "startProviderSignIn" : "startProviderLink";
     const started = await own(name, linkedTo, { provider: "gso" });
@@ -30,7 +30,7 @@ export function createProviderVisits(account: AccountStack, appleOrigin: string)
   const signInBack = async (back: Returned, provider: SignInProvider = "gso") =>
     (await account.call("loginWithProvider", { provider, ...back })).body;
 
-  /** What a browser has behind "#" after the provider has led, or posted, it to the site. */
+  /** Returns the data behind "#" in the browser's address after the provider has redirected, or posted, it to the site. */
   async function readReturn(url: URL, form: URLSearchParams | null = null): Promise<Returned> {
     const headers = { origin: appleOrigin };
     const response = await fetch(url, { redirect: "manual", ...(form && { method: "POST", body: form, headers }) });

@@ -14,7 +14,7 @@ export type PushSubscriber = {
   close(): void;
 };
 
-/** A socket on the stack's push, joined to `subject:since` pairs, that remembers what it was sent. */
+/** Opens a socket to the stack's push, joined to `subject:since` pairs, which records the frames that it received. */
 export async function openPushSubscriber(
   stack: Stack,
   joins: readonly string[],

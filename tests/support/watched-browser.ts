@@ -3,8 +3,8 @@ import { afterAll, afterEach, beforeAll, expect } from "vitest";
 import { chromiumArgs, findChromium } from "../../scripts/chromium.ts";
 
 /**
- * A browser for the tests of a file. Each of them fails where a page did what its policy forbids, which Chromium says in the console, of pages
- * without scripts too.
+ * A browser for the tests of a file. A test fails if a page did something that its policy forbids; Chromium reports this in the console,
+ * also for pages without scripts.
  */
 export function openWatchedBrowser(): Pick<Browser, "newContext" | "newPage"> {
   const forbidden: string[] = [];

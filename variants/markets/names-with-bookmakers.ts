@@ -1,7 +1,7 @@
 import names from "./names-with-bookmakers.json" with { type: "json" };
 
 /**
- * What an operator keeps beside the licence markets: other spellings of their bookmakers, bookmakers that hold no licence
+ * Names that an operator keeps beside the licence markets: other spellings of their bookmakers, bookmakers that hold no licence
  * here, and, by market, names of competitions, clubs, grounds and stations that contain a bookmaker's name.
  */
 export type NamesWithBookmakers = {

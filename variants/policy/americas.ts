@@ -4,12 +4,12 @@ import { americanNotice, brazilianNotice } from "./notices.ts";
 const checkedOn = "2026-11-20";
 const canadianAges = "https://bettingguide.com/ca/academy/legal-gambling-age";
 const stateSource = "https://sportshandle.com/operators-1-800-gambler-universal/";
-/** The council's own number; who answers 1-800-GAMBLER since 29 September 2025 has to be confirmed. */
+/** The council's own number; it is still to be confirmed which body has answered 1-800-GAMBLER since 29 September 2025. */
 const councilHelpline = { phone: "1-800-522-4700", site: "https://www.ncpgambling.org/", evidence: "read" } as const;
 
 const toStates = (codes: string): readonly string[] => codes.split(" ").map((code) => `US:${code}`);
 
-/** What the rows of the United States have in common. */
+/** The fields that all rows of the United States share. */
 const state = {
   minimumAge: 21,
   asksAge: false,
@@ -20,7 +20,7 @@ const state = {
   confidence: "low",
   checkedOn,
 } as const;
-/** What the rows of Canada have in common. */
+/** The fields that all rows of Canada share. */
 const province = {
   asksAge: false,
   notices: [],

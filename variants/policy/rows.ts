@@ -1,5 +1,5 @@
 import { americanRows } from "./americas.ts";
 import { europeanRows } from "./europe.ts";
 
-/** What each place may see of betting, as the site's operator keeps it; checked where it is read (`shared/betting/policy-table.ts`). */
+/** The betting policy of each place, as the site's operator keeps it; `shared/betting/policy-table.ts` checks it when it reads it. */
 export const policyFiles = [...europeanRows, ...americanRows];

@@ -1,5 +1,5 @@
 /**
- * What graphql-yoga's types name of `@whatwg-node/fetch`. That package's own file brings the DOM's types with it, which
+ * The parts of `@whatwg-node/fetch` that graphql-yoga's types use. That package's own file includes the DOM's types, which
  * are not a Worker's; tsconfig.workers.json reads this one instead.
  */
 export declare const Response: typeof globalThis.Response;

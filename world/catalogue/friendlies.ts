@@ -1,6 +1,6 @@
 import type { LeagueFacts } from "./league.ts";
 
-/** Where clubs play while their leagues rest. */
+/** The league of the friendlies that clubs play while their leagues rest. */
 export const friendlyLeague: LeagueFacts = {
   countryKey: "WORLD",
   name: "Amicaux clubs",

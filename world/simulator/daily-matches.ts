@@ -18,7 +18,7 @@ const cache = createCache<readonly PlannedMatch[]>(64);
 export const dailyMatchesOfDay = (seed: string, group: DailyGroup, day: number): readonly PlannedMatch[] =>
   matchesOfWeek(seed, group, weekOf(day)).filter(({ startSeconds }) => Math.floor(startSeconds / daySeconds) === day);
 
-/** All games of a league of the group in the season that began in a year. */
+/** Returns all games of one of the group's leagues in the season that began in a year. */
 export function dailyMatchesOfSeason(
   seed: string,
   group: DailyGroup,

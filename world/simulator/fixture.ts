@@ -14,7 +14,7 @@ export type PlannedMatch = {
   readonly home: Participant;
   readonly away: Participant;
   readonly startSeconds: number;
-  /** Where two games decide: which of them this one is. */
+  /** The number of this game in a tie of two legs. */
   readonly leg?: 1 | 2;
 };
 

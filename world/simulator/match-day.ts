@@ -19,7 +19,7 @@ const shownShares = { t: 1, p: 0.8, s: 0.3, c: 0.05, "": 0.05 } as const;
 const seats = { t: [18_000, 75_000], p: [9000, 42_000], s: [5000, 24_000], c: [1500, 9000], "": [1500, 9000] } as const;
 const smallSeats = [600, 5000] as const;
 
-/** What is reported around a game: its channels, its ground, its referee, the attendance. */
+/** Records the reports around a game: its channels, ground, referee and attendance. */
 export function recordMatchDay(
   seed: string,
   { eventId, home, startSeconds }: Schedule,

@@ -3,7 +3,7 @@ import type { Moment, MatchPlan } from "../../shared/timeline/plan/match-plan.ts
 import { arrivals, uniform } from "./match-outcome.ts";
 import { intBetween, type Random } from "../../shared/random/random.ts";
 
-/** What happens at a moment, before it is known who does it. A ghost goal is taken back. */
+/** An action of a side at a moment, before a player is chosen for it. A ghost goal is a goal that is disallowed later. */
 export type Action = Moment & { readonly side: Side; readonly what: ActionKind };
 export type ActionKind =
   | "goal"
@@ -38,12 +38,12 @@ const eventRates: Rates = [
   ["missed-penalty", 0.03],
   ["ghost-goal", 0.05],
 ];
-/** A side's goals in 90 minutes at which it attacks as much as above. */
+/** The goals in 90 minutes of a side that attacks at the rates above. */
 const usualGoals = 1.3;
 
 /**
- * All actions of a game in their order. `goals`: what each side scores on average; `isFull` adds what does not change
- * the row of a list.
+ * Returns all actions of a game in their order. `goals` are the averages that each side scores; `isFull` adds the actions
+ * that do not change a list's row.
  */
 export function planActions(
   random: Random,

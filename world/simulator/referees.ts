@@ -15,7 +15,7 @@ export function drawReferee(seed: string, random: Random, sportId: number, count
   return toReferee(seed, sportId, country, Math.floor(random() * perCountry));
 }
 
-/** Null where there is none. */
+/** Returns null when the country or the number has no referee. */
 export function refereeAt(seed: string, sportId: number, country: number, index: number): Person | null {
   return country < peopledCountries.length && index < perCountry ? toReferee(seed, sportId, country, index) : null;
 }

@@ -69,10 +69,10 @@ export function seriesOf(seed: string, seriesId: string): readonly Fixture[] {
 /** The longest that an event may last: a test match. */
 const longestSeconds = 5 * 86_400;
 
-/** Nothing that a row shows is known longer before a start. */
+/** The earliest time before a start at which an incident can change a row. */
 const earliestSeconds = 6 * 86_400;
 
-/** An event as its row is at an instant, for less than its script costs where it is long over or has not begun. */
+/** Returns an event's row at an instant; it avoids the costly script when the event is long over or has not begun. */
 export function stateAt(seed: string, schedule: Schedule, nowSeconds: number): EventState {
   const isSoccer = schedule.sportId === sportIds.soccer;
   if (!isSoccer && nowSeconds + earliestSeconds < schedule.startSeconds) return initialState(schedule);

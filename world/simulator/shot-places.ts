@@ -21,9 +21,9 @@ const bestChance = 0.35;
 const penaltySpotMetres = 11;
 
 /**
- * Where a shot was taken from. Goals come from better places than misses: both are drawn so that of all shots with a chance of
- * p a share of p are goals.
- * @param how of a goal; null for a miss
+ * Draws the place of a shot. Goals come from better places than misses: both are drawn so that a share p of all shots with
+ * chance p are goals.
+ * @param how the kind of goal; null for a miss
  */
 export function drawShot(random: Random, how: Exclude<GoalKind, "own-goal"> | null): Shot {
   if (how === "penalty") return penaltyShot;

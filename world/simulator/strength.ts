@@ -1,11 +1,11 @@
 import { clubOf } from "../catalogue/clubs.ts";
 import { randomOf } from "../../shared/random/random.ts";
 
-/** What a team is worth against others; one that the world does not know gets a strength that follows from its id. */
+/** Returns a team's strength; a team that the world does not know gets one derived from its id. */
 const strengthOf = (participantId: string): number =>
   clubOf(participantId)?.strength ?? randomOf("strength", participantId)() - 0.5;
 
-/** Beyond this a difference adds no more goals: cups pair teams of far divisions. */
+/** A larger difference adds no more goals: cups pair teams from distant divisions. */
 const mostDifference = 1.6;
 
 /** Goals that each side scores in 90 minutes on average, the hosts with their usual advantage. */

@@ -30,7 +30,7 @@ export function weekendMatchesOfDay(seed: string, league: TopLeague, day: number
   });
 }
 
-/** All games of the season that began in a year, by rounds. */
+/** Returns all games, round by round, of the season that began in a year. */
 export const weekendMatchesOfSeason = (seed: string, league: TopLeague, year: number): readonly PlannedMatch[] =>
   roundsOf(league, year).flatMap((round) => matchesOfRound(seed, league, year, round, null));
 

@@ -14,8 +14,8 @@ import { duelFixtures } from "./sports/duel-fixtures.ts";
 import { simulateDuel } from "./sports/simulate-duel.ts";
 
 /**
- * What the built-in world has of a sport on a UTC day: the same for the same seed, at any time, but for draws, whose later
- * rounds are not known on a `today` before them.
+ * Returns the built-in world's events of a sport on a UTC day. The same seed always gives the same events, except in draws,
+ * whose later rounds are unknown when `today` is before them.
  */
 export function fixturesOfSport(seed: string, sportId: number, day: number, today = day): readonly Fixture[] {
   if (sportId === sportIds.soccer) return fixturesOfDay(seed, day);
@@ -28,13 +28,13 @@ export function fixturesOfSport(seed: string, sportId: number, day: number, toda
   });
 }
 
-/** All that will ever happen in a simulated event of any sport: a pure function of (seed, event). */
+/** Returns all incidents of a simulated event of any sport: a pure function of (seed, event). */
 export function simulate(seed: string, schedule: Schedule): readonly Incident[] {
   if (schedule.sportId === sportIds.soccer) return simulateMatch(seed, schedule);
   return sportById(schedule.sportId)?.duel === false ? simulateStarter(seed, schedule) : simulateDuel(seed, schedule);
 }
 
-/** How far a simulated event is at a moment; quick, because a ledger that starts asks it of every event. */
+/** Returns the progress of a simulated event at a moment. It is fast, because a starting ledger calls it for every event. */
 export function positionAt(seed: string, schedule: Schedule, nowSeconds: number): ScriptPosition {
   const summary = schedule.sportId === sportIds.soccer ? summarizeAtMatch(seed, schedule, nowSeconds) : null;
   return summary ?? positionIn(simulate(seed, schedule), nowSeconds);

@@ -25,7 +25,7 @@ const nameIn = (name: string, lang: Language): string => {
 type ClubNames = { readonly names?: Names };
 const known = new Map<string, ClubNames>();
 
-/** What a club is called in the languages that call it otherwise; nothing where all of them call it the same. */
+/** Returns a club's names in the languages in which they differ; empty if all languages use the same name. */
 export function clubNamesOf(name: string): ClubNames {
   const found = known.get(name);
   if (found !== undefined) return found;

@@ -25,7 +25,7 @@ export const worldTexts: Readonly<Record<Language, WorldTexts>> = {
   pt,
 };
 
-/** The language that names in the world's data are in. */
+/** The language of the names in the world's data. */
 const ownLanguage: Language = "fr";
 
 /** A name of the world's data in a language. */
@@ -34,7 +34,7 @@ export function translated(name: string, lang: Language): string {
   return (Object.hasOwn(names, name) ? names[name] : undefined) ?? name;
 }
 
-/** A league's name, and what it is called in the languages that call it otherwise. */
+/** Returns a league's name, and its names in the languages in which they differ. */
 export function namesOf(nameIn: (lang: Language) => string): { readonly name: string; readonly names?: Names } {
   const name = nameIn(ownLanguage);
   const others = languages.map((lang) => [lang, nameIn(lang)] as const).filter(([, text]) => text !== name);

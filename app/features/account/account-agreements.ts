@@ -15,10 +15,10 @@ const toAgreedTerms = ({ type, version, agreedAtSeconds }: Readonly<Record<strin
   agreedAtSeconds: Number(agreedAtSeconds),
 });
 
-/** What a visitor agrees to, and says of marketing. */
+/** The visitor's agreements to terms, and the answers about marketing. */
 export function createAgreements(ask: AskSignedIn, session: SessionStore) {
   return {
-    /** Agrees to what is pending; nothing is sent where nothing is (A4.06). */
+    /** Agrees to all pending terms; sends nothing if none are pending (A4.06). */
     async agreeToTerms(): Promise<ClientError | null> {
       const terms = toTermsAgreements(session.get()?.backendErrors ?? []);
       if (terms === null) return null;
@@ -38,7 +38,7 @@ export function createAgreements(ask: AskSignedIn, session: SessionStore) {
       return null;
     },
 
-    /** What the visitor agreed to, the last first, and said of marketing; null where it cannot be had. */
+    /** Loads the terms that the visitor agreed to, newest first, and the answers about marketing; null if they cannot be loaded. */
     async loadAgreed(): Promise<Agreed | null> {
       const [agreed, said] = await Promise.all([ask("myTerms", {}), ask("marketingConsent", {})]);
       if (!agreed.ok || !said.ok) return null;

@@ -8,13 +8,13 @@ type AccountFieldProps = Pick<InputHTMLAttributes<HTMLInputElement>, "autoComple
   readonly type: "email" | "password" | "text";
   readonly label: string;
   readonly hint?: string;
-  /** Stands beside the label, and is reached after the field. */
+  /** Stands beside the label, but comes after the field in Tab order. */
   readonly aside?: ReactNode;
   readonly faults?: readonly FormFault[] | undefined;
   readonly t: AccountTexts;
 };
 
-/** A field with its label; what is wrong with it is said beside it, and to a screen reader with it. */
+/** A field with its label. Its error is shown beside it, and a screen reader announces both together. */
 export function AccountField({ name, type, label, hint, aside, faults, t, ...input }: AccountFieldProps) {
   const id = useId();
   const [isShown, setShown] = useState(false);

@@ -7,7 +7,7 @@ import { Captcha } from "./captcha.tsx";
 import { toErrorText } from "./error-text.ts";
 import { useCaptcha } from "./use-captcha.ts";
 
-/** What was typed, by the fields' names. */
+/** Returns the typed value of the field with this name. */
 export type Typed = (name: string) => string;
 
 type AccountFormProps<Field extends string> = {
@@ -24,7 +24,7 @@ type AccountFormProps<Field extends string> = {
   readonly children: (faults: FormFaults<Field>) => ReactNode;
 };
 
-/** A form that is checked when it is sent, leads to its first fault, and says what the service answered (A8.04). */
+/** A form that is checked at submit, focuses its first faulty field, and shows the service's error (A8.04). */
 export function AccountForm<Field extends string>({
   t,
   action,
@@ -43,7 +43,7 @@ export function AccountForm<Field extends string>({
   const [isCaptchaBlocked, setCaptchaBlocked] = useState(false);
   const captcha = useCaptcha();
 
-  /** What only the service finds wrong is the new password, which the forms that can be answered so call "password". */
+  /** The service alone can reject a new password as too common. Every form that can get this answer calls that field "password". */
   function blamePassword(fault: FormFault) {
     setFaults(new Map([["password" as Field, [fault]]]));
     form.current?.querySelector<HTMLElement>('[name="password"]')?.focus();
@@ -67,7 +67,7 @@ export function AccountForm<Field extends string>({
     const failure = await send(typed, token);
     const isFirstRefusal = failure?.type === "invalidCaptcha" && token === undefined && (await captcha.show());
     setSending(false);
-    // The widget that has just appeared says itself what is wanted, and a fault of a field stands beside it.
+    // The new widget already says what to do, and a field's error is shown beside the field.
     const isOfPassword = failure?.fault === "password.common";
     setError(isFirstRefusal || isOfPassword ? null : failure);
     if (isOfPassword) blamePassword("password.common");
@@ -88,7 +88,7 @@ export function AccountForm<Field extends string>({
           used={captcha.used}
           onToken={(token) => {
             setCaptchaBlocked(false);
-            // What was sent without a captcha is sent again with it, once.
+            // A form that was refused without a captcha is sent again with the first token, once.
             if (captcha.keep(token)) form.current?.requestSubmit();
           }}
           onFault={() => setCaptchaBlocked(true)}

@@ -37,7 +37,7 @@ const subscribe = (listener: () => void) => siteAccount().account.session.observ
 /** A text, so that it is the same value until something changes. */
 const readSession = () => JSON.stringify(siteAccount().account.session.get());
 
-/** The window of accounts: signing in, registering, a forgotten password; for who is signed in the profile, and what is pending. */
+/** The account window: sign-in, registration and password reset; for signed-in visitors the profile, and anything that waits for them. */
 export function AccountWindow({ opener, onClose, onHold, first = "signIn" }: WindowProps & { readonly first?: Panel }) {
   const { lang } = usePage();
   const t = accountTexts(lang);
@@ -45,7 +45,7 @@ export function AccountWindow({ opener, onClose, onHold, first = "signIn" }: Win
   const [isMeeting, setMeeting] = useState(false);
   const { account, mergeOffer, met, syncNow } = siteAccount();
   const answer = useSyncExternalStore(mergeOffer.observe, mergeOffer.get, () => null);
-  /** Closes the window once nothing is left to ask. */
+  /** Closes the window if no question is left to ask. */
   const finish = (meeting?: Promise<unknown>) => {
     setMeeting(true);
     void met(meeting).then(() => {
@@ -130,7 +130,7 @@ function Anonymous({ panel, onPanel, onSignedIn, t, providers }: AnonymousProps)
     setAsked(mail);
     return mail.send(captcha);
   };
-  /** The window stays where it has something to ask. */
+  /** Leaves the window open if it still has something to ask. */
   function endUnlessPending() {
     const session = siteAccount().account.session.get();
     if (session === null || !isConsentPending(session)) onSignedIn();

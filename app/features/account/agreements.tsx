@@ -11,7 +11,10 @@ import { siteAccount } from "./site-account.ts";
 type AgreementsProps = { readonly t: AccountTexts; readonly lang: Language; readonly onSaved: () => void };
 type Known = Agreed & { readonly asks: "none" | "basic" | "extended" };
 
-/** What the visitor agreed to, with the text of that version, and what they said of marketing, which they can take back as easily. */
+/**
+ * Shows the terms that the visitor agreed to, with the text of that version, and their choice about marketing, which they
+ * can withdraw as easily.
+ */
 export function Agreements({ t, lang, onSaved }: AgreementsProps) {
   const [known, setKnown] = useState<Known | null>(null);
   useEffect(() => void loadAgreements().then(setKnown), []);

@@ -53,7 +53,7 @@ export function siteConfiguration(origin: string): ClientConfiguration {
   return parsed.configuration;
 }
 
-/** Makes the calls of the account service; whatever goes wrong is a value (A8.03). */
+/** Calls the account service; every failure is returned as a value (A8.03). */
 export function createAccountCalls(configuration: ClientConfiguration, send: typeof fetch): CallAccount {
   const client = { configuration, version: defaultClientVersion };
   return async (name, payload, context) => {
@@ -90,6 +90,6 @@ function errorOf(name: EndpointName, { ok, status }: Response, answer: Readonly<
   return error ?? (answersDone.has(name) ? missingKeysError(answer, "done") : null);
 }
 
-/** What a v5 call of a session that ended is answered, and the client's number for it (A4.05). */
+/** The status of a v5 call whose session has ended, and the client's number for that error (A4.05). */
 const sessionEnded = 401;
 const sessionEndedType = 1001;

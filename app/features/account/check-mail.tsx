@@ -15,7 +15,7 @@ type CheckMailProps = { readonly t: AccountTexts; readonly asked: AskedMail; rea
 
 const pauseSeconds = 60;
 
-/** Where the mail went, and, after a pause in which it may come, the same mail once more. */
+/** Says where the mail was sent. After a pause in which it may arrive, it offers to send the same mail again. */
 export function CheckMail({ t, asked, onBack }: CheckMailProps) {
   const [left, setLeft] = useState(pauseSeconds);
   useEffect(() => {

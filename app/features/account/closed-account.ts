@@ -1,6 +1,6 @@
 import type { ClosingAccount } from "../../../shared/account/closing-account.ts";
 
-/** What the window has to say of an account that was closed. */
+/** The result of closing or reopening an account, for the window to show. */
 export type ClosedAccount =
   /** By this visitor, just now. */
   | { readonly type: "closed"; readonly untilSeconds: number }

@@ -18,7 +18,7 @@ type ClosedPanelProps = {
 export const closedTitle = (t: AccountTexts, { type }: ClosedAccount): string =>
   ({ closed: t.closedTitle, offered: t.takeBackTitle, reopened: t.takenBackTitle, failed: t.notDeletedTitle })[type];
 
-/** What becomes of an account that its owner has closed; who has signed in to it may take it back. */
+/** Shows the state of an account that its owner has closed. An owner who has just signed in to it can reopen it. */
 export function ClosedPanel({ t, lang, closed, onClose }: ClosedPanelProps) {
   if (closed.type === "offered") {
     const { account } = closed;
@@ -55,7 +55,7 @@ function hintOf(t: AccountTexts, lang: Language, closed: Exclude<ClosedAccount, 
   }
 }
 
-/** Opens the account again, and signs in to it; false where that cannot be done now, such as after ten minutes. */
+/** Opens the account again and signs in to it. Returns false if this is not possible now, such as after ten minutes. */
 async function takeBack({ id, code }: ClosingAccount): Promise<boolean> {
   const { account, callOwn } = siteAccount();
   const answer = await callOwn("restoreAccount", { t: "restoreBySignIn", i: id, c: code, project: accountProject });

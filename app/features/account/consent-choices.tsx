@@ -2,13 +2,13 @@ import type { AccountTexts } from "../../i18n/account/fr.ts";
 
 type ConsentChoicesProps = {
   readonly t: AccountTexts;
-  /** What the visitor said before; nothing is ticked that they did not tick. */
+  /** The visitor's earlier answers. A box is ticked only if the visitor ticked it before. */
   readonly said: { readonly marketing: boolean; readonly thirdParties: boolean };
-  /** Whether mail of others is asked about as well. */
+  /** Whether to ask about mail from third parties as well. */
   readonly isExtended: boolean;
 };
 
-/** What a visitor says of marketing. */
+/** The visitor's choices about marketing. */
 export const ConsentChoices = ({ t, said, isExtended }: ConsentChoicesProps) => (
   <>
     <label className="account-check">

@@ -18,7 +18,7 @@ type ConsentPanelProps = {
   readonly onClose: () => void;
 };
 
-/** What has to be agreed to, or said, before personal data is synchronised. Nothing is ticked that the visitor did not tick before. */
+/** The agreements and choices that are required before personal data is synchronised. A box is ticked only if the visitor ticked it before. */
 export function ConsentPanel({ session, t, lang, onDone, onClose }: ConsentPanelProps) {
   const [ways, load] = useSignInWays();
   const hasTerms = areTermsPending(session);

@@ -15,7 +15,7 @@ const systems = [
   ["Linux", /\bLinux\b/],
 ] as const;
 
-/** A browser as its owner knows it, "Firefox · Android"; what it calls itself where that is not known. */
+/** Names a browser as its owner knows it, "Firefox · Android"; an unknown one by its user agent string. */
 export function deviceName(agent: string): string {
   const names = [browsers, systems].flatMap((known) => known.find(([, pattern]) => pattern.test(agent))?.[0] ?? []);
   return names.length === 0 ? agent : names.join(" · ");

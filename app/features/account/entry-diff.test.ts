@@ -43,7 +43,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ kind: fc.constant("sync" as const), device: fc.integer({ min: 0, max: 2 }), isLost: fc.boolean() }),
 );
 
-/** What a device holds of the games. */
+/** The games that a device holds. */
 const gamesOf = (value: Json): Readonly<Record<string, unknown>> => fieldsOf(fieldsOf(value)["data"]);
 
 function play(steps: readonly Step[]) {
@@ -51,7 +51,7 @@ function play(steps: readonly Step[]) {
   const devices: Device[] = Array.from({ length: 3 }, () => ({ base: { data: {} }, local: { data: {} } }));
   const sync = (device: Device, isLost: boolean) => {
     const merged = mergePart(device.base, device.local, server) ?? {};
-    // The service applies the change to what it holds; the answer may be lost on the way back.
+    // The service applies the change to its own data; its response may be lost.
     server = applyDataDiff(server, toEntryDiff(server, merged)) ?? {};
     if (!isLost) Object.assign(device, { base: merged, local: merged });
   };
@@ -64,7 +64,7 @@ function play(steps: readonly Step[]) {
       device.local = { data: step.value === null ? others : { ...others, [step.key]: { AD: step.value } } };
     }
   }
-  // Twice: the first device learns in the second round what the others had.
+  // Two rounds: the first device learns in the second round what the others had.
   for (let round = 0; round < 2; round += 1) for (const device of devices) sync(device, false);
   return { server, devices };
 }

@@ -2,11 +2,11 @@ import { isJsonObject, type Json, type JsonObject } from "../../../shared/json/j
 import { applyDataDiff, isEmptyDiff, toDataDiff, type DataDiff } from "../../../shared/account/data-diff.ts";
 
 /**
- * How devices agree on what a visitor follows. A part of the data (`mygames`, `myteams` …) is a record of records, and its entries,
- * two levels down, are taken whole: an entry is there or not, and never half of one. What a device changed since it last
- * saw the account's data is applied over the account's data of now. So an entry that one device added stays whatever another
- * one did, one that a device removed goes unless another device wrote it anew, and of two that wrote the same entry
- * the later one counts (docs/adr/033).
+ * How devices merge the things that a visitor follows. A part of the data (`mygames`, `myteams` …) is a record of records. Its
+ * entries, two levels down, are atomic: a merge keeps or drops an entry, but never combines two. The changes that a device made
+ * since it last loaded the account's data are applied over the account's present data. So an entry that one device added stays
+ * whatever another one did; an entry that a device removed goes unless another device wrote it again; and if two devices wrote
+ * the same entry, the later write wins (docs/adr/033).
  */
 
 /** Levels above an entry, within a part. */
@@ -16,7 +16,7 @@ const entryDepth = 2;
 export function toEntryDiff(before: Json | undefined, after: Json | undefined, depth = entryDepth): DataDiff {
   if (depth === 0 || !isJsonObject(before) || !isJsonObject(after)) {
     if (isEmptyDiff(toDataDiff(before, after))) return {};
-    // An object is merged into what is there: the old one goes first.
+    // `merge` would merge an object into the stored one, so the old one is removed first.
     const unmerge = isJsonObject(before) && isJsonObject(after) ? { unmerge: true } : {};
     return after === undefined ? { unmerge: true } : { ...unmerge, merge: after };
   }
@@ -38,7 +38,7 @@ const own = (object: JsonObject, key: string): Json | undefined =>
 
 /**
  * A part after the device's own changes were applied over the account's.
- * @param base what both held when they last met, @param local what the device holds now
+ * @param base the value when both last agreed, @param local the device's present value
  */
 export const mergePart = (
   base: Json | undefined,

@@ -6,8 +6,8 @@ import type { AccountTexts } from "../../i18n/account/fr.ts";
 type Failure = Pick<ClientError, "type" | "serviceCode" | "status" | "isUnanswered" | "fault" | "retryAfterSeconds">;
 
 /**
- * What a visitor reads of a call that failed: the message of its type (A8.04), which for some errors is another one, because there the
- * visitor can do something: wait, choose another way in, or see to the network.
+ * Returns the visitor's message for a failed call: the message of its type (A8.04), or another one for errors that the
+ * visitor can act on: wait, sign in another way, or check the network.
  */
 export function toErrorText(
   { type, serviceCode, status, isUnanswered, fault, retryAfterSeconds }: Failure,

@@ -9,8 +9,8 @@ const accountKeys = [sessionKeys.id, signedOutName, pendingSignOutsName];
 const signals = ["storage", accountEvent];
 
 /**
- * Loads what is for visitors with an account alone. What is personal follows the account from then on, and a sign-in in another tab
- * is one here as soon as the browser tells of it (A3.02).
+ * Loads the code that only visitors with an account need. From then on personal data follows the account, and a sign-in in
+ * another tab counts here as soon as the browser reports it (A3.02).
  */
 export function LaterAccount() {
   const [Notice, setNotice] = useState<ComponentType | null>(null);

@@ -16,7 +16,7 @@ type LeaveAccountProps = {
   readonly onClose: () => void;
 };
 
-/** What a visitor can do whatever the account waits for: delete it, take its data along, and sign out. */
+/** The actions that are possible in any state of the account: delete it, download its data, and sign out. */
 export const LeaveAccount = ({ t, lang, ways, onRefused, onClose }: LeaveAccountProps) => (
   <>
     <DeleteAccount t={t} lang={lang} known={ways ?? unknownProof} onRefused={onRefused} onClose={onClose} />
@@ -43,7 +43,7 @@ function Export({ t }: { readonly t: AccountTexts }) {
   );
 }
 
-/** Signs out. Where the service cannot be told, says so; a second tap signs out here all the same. */
+/** Signs out. If the service cannot be reached, says so; a second tap then signs out in this browser anyway. */
 function SignOut({ t, onClose }: { readonly t: AccountTexts; readonly onClose: () => void }) {
   const [hasFailed, setFailed] = useState(false);
   async function signOut() {
@@ -64,7 +64,7 @@ function SignOut({ t, onClose }: { readonly t: AccountTexts; readonly onClose: (
   );
 }
 
-/** False where the data cannot be had. */
+/** Returns false if the data cannot be loaded. */
 async function download(): Promise<boolean> {
   const file = await siteAccount().askOwn("exportAll");
   if (file === null) return false;

@@ -1,9 +1,9 @@
-/** Says whether this browser's games go into the account. */
+/** Answers whether this browser's games go into the account. */
 type Answer = (isKept: boolean) => void;
 
 /**
- * The question that is asked when a browser follows games, and the account that signs in follows others. An open window asks it;
- * where none is open, or it is closed without an answer, all are kept.
+ * The question for a browser that follows games when the account that signs in follows others. An open dialog asks it;
+ * where none is open, or it is closed without an answer, all games are kept.
  */
 export function createMergeOffer() {
   const windows = new Set<() => void>();
@@ -25,11 +25,11 @@ export function createMergeOffer() {
         waiting.clear();
       });
     },
-    /** Resolves when it is asked. */
+    /** Resolves when the question is asked. */
     asked: (): Promise<void> => new Promise((resolve) => void (answer === null ? waiting.add(resolve) : resolve())),
-    /** What answers it, null while it is not asked. */
+    /** The function that answers the question; null while it is not asked. */
     get: (): Answer | null => answer,
-    /** For a window that is open. @returns says that it is not any more */
+    /** Registers an open dialog. @returns a function that says that it has closed */
     observe(tell: () => void): () => void {
       windows.add(tell);
       return () => {

@@ -23,7 +23,7 @@ export function PasskeySignIn({ t, onDone }: PasskeySignInProps) {
     const signal = beginAnew(waiting);
     void canOfferPasskeys().then(async (canOffer) => {
       if (!canOffer || signal.aborted) return;
-      // What was only offered has not failed.
+      // A failure is not shown: the browser only offered the passkey, and the visitor did not ask for it.
       if ((await signInWithPasskey("conditional", signal)) === "done") done.current();
     });
     return () => void beginAnew(waiting);
@@ -46,7 +46,7 @@ export function PasskeySignIn({ t, onDone }: PasskeySignInProps) {
   );
 }
 
-/** A browser asks for one passkey at a time: what waits is given up. */
+/** Cancels the pending request, because a browser handles one passkey request at a time. */
 function beginAnew(waiting: MutableRefObject<AbortController | null>): AbortSignal {
   waiting.current?.abort();
   waiting.current = new AbortController();

@@ -13,7 +13,7 @@ export const hasPasskeys = (): boolean =>
 /** `cancelled`: the visitor chose none, or another way in. */
 export type PasskeyEnding = "done" | "cancelled" | "failed";
 
-/** Whether the browser can offer passkeys where it offers the addresses that it knows. */
+/** Whether the browser can offer passkeys in its list of known addresses. */
 export const canOfferPasskeys = async (): Promise<boolean> =>
   hasPasskeys() &&
   "isConditionalMediationAvailable" in PublicKeyCredential &&
@@ -60,13 +60,13 @@ export async function addPasskey(name: string, password: string | undefined): Pr
   return (await siteAccount().askOwn("addPasskey", { credential, name })) === null ? "failed" : "done";
 }
 
-/** What the service says for the browser, which checks it when it parses it; null for a refusal. */
+/** The service's options for the browser, which validates them when it parses them; null for a refusal. */
 function optionsOf<Options>(body: Readonly<Record<string, unknown>> | null): Options | null {
   const options = body?.["options"];
   return typeof options === "object" ? (options as Options) : null;
 }
 
-/** What the browser has made or signed, as JSON. */
+/** Returns the credential that the browser made or signed, as JSON. */
 async function ofBrowser(ask: () => Promise<Credential | null>): Promise<object | "cancelled" | "failed"> {
   try {
     const credential = await ask();
@@ -79,7 +79,7 @@ async function ofBrowser(ask: () => Promise<Credential | null>): Promise<object 
 
 export type Passkey = { readonly id: string; readonly name: string; readonly usedAtSeconds: number };
 
-/** The passkeys of the account; none where they cannot be had. */
+/** The passkeys of the account; an empty list if they cannot be loaded. */
 export async function loadPasskeys(): Promise<readonly Passkey[]> {
   const passkeys = (await siteAccount().askOwn("passkeys"))?.["passkeys"];
   if (!Array.isArray(passkeys)) return [];

@@ -8,7 +8,7 @@ type PasswordFieldProps = {
   readonly faults?: readonly FormFault[] | undefined;
   readonly name?: string;
   readonly label?: string;
-  /** It is chosen here: what it must have is said, and a password manager offers one. */
+  /** The visitor chooses a new password here: the field lists the requirements, and a password manager can suggest one. */
   readonly isNew?: boolean;
   readonly aside?: ReactNode;
 };

@@ -23,12 +23,12 @@ type ProfilePanelProps = {
   readonly onClose: () => void;
 };
 
-/** What a signed-in visitor sees and does of the account. */
+/** Shows a signed-in visitor's account and the actions on it. */
 export function ProfilePanel({ session, t, lang, onClose }: ProfilePanelProps) {
   const [said, setSaid] = useState("");
   const [ways, load] = useSignInWays();
   const known = ways ?? unknownProof;
-  // What another device changed of the profile, such as an address that was confirmed there.
+  // Loads changes that another device made to the profile, such as a confirmed address.
   useEffect(() => void siteAccount().syncNow(), []);
   const { email, emailIsVerified, name } = session;
   return (

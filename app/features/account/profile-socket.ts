@@ -3,13 +3,13 @@ import { toProfileOpeningPath } from "../../../shared/push/opening.ts";
 import { profileSubject } from "../../../shared/push/subjects.ts";
 import { readRevision } from "../../../shared/account/revision-row.ts";
 
-/** What is used of a browser's WebSocket. */
+/** The part of a browser's WebSocket that this module uses. */
 type Socket = Pick<WebSocket, "send" | "close" | "addEventListener">;
 
 export type ProfileSocketOptions = {
   readonly profileId: string;
   readonly namespace: string;
-  /** A ticket of the account service; null where it gives none. */
+  /** A ticket of the account service; null if it gives none. */
   readonly getTicket: () => Promise<string | null>;
   readonly open: (path: string) => Socket;
   readonly onRevision: (revision: number) => void;
@@ -54,7 +54,7 @@ export function openProfileSocket({
     onRevision(revision);
   }
 
-  /** Null where the browser forbids sockets. */
+  /** Returns null if the browser forbids sockets. */
   function openSafely(path: string): Socket | null {
     try {
       return open(path);

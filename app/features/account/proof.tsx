@@ -14,7 +14,7 @@ type ProofProps = {
   readonly faults?: ReadonlyMap<string, readonly FormFault[]>;
 };
 
-/** The password's field, where the sign-in alone does not prove who asks; the service checks every password that it is sent. */
+/** The password's field, shown if the sign-in alone is not proof of identity. The service checks every password that it receives. */
 export function Proof({ t, known: { hasPassword, isProved }, faults }: ProofProps) {
   if (isProved) return null;
   return hasPassword ? <PasswordField t={t} faults={faults?.get("password")} /> : <p>{t.noPassword}</p>;
@@ -22,7 +22,7 @@ export function Proof({ t, known: { hasPassword, isProved }, faults }: ProofProp
 
 const wantsPassword = ({ hasPassword, isProved }: KnownProof): boolean => hasPassword && !isProved;
 
-/** What a form sends as proof: what was typed where there is a field, and nothing where there is none. */
+/** The proof that a form sends: the typed password if the field is shown, otherwise undefined. */
 export const typedProof = (known: KnownProof, typed: Typed): string | undefined =>
   wantsPassword(known) ? typed("password") : undefined;
 

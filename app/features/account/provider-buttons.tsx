@@ -53,7 +53,7 @@ export function ProviderButtons({ t, providers }: ProviderProps) {
   );
 }
 
-/** What a sign-in at a provider agrees to, below the form; without links where the form has them. */
+/** Says which terms a sign-in at a provider accepts, below the form. It has no links if the form already has them. */
 export const ProviderApproval = ({ t, providers, hasLinks = true }: ProviderProps & { readonly hasLinks?: boolean }) =>
   (providers?.length ?? expectedProviders()) === 0 ? null : (
     <section className="account-approval">

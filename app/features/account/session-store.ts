@@ -19,7 +19,7 @@ export type SessionStore = ReturnType<typeof createSessionStore>;
 const fields = Object.keys(sessionKeys) as readonly SessionField[];
 const fieldOfKey: ReadonlyMap<string, SessionField> = new Map(fields.map((field) => [sessionKeys[field], field]));
 
-/** The signed-in visitor as this browser keeps them (A3.01), and who wants to know of changes (A3.02; docs/adr/035). */
+/** Creates the store of this browser's signed-in visitor (A3.01), which notifies observers of changes (A3.02; docs/adr/035). */
 export function createSessionStore(storage: KeyValueStore) {
   const observers = new Set<(change: SessionChange) => void>();
   const parsePath = createPathParser();
@@ -52,15 +52,16 @@ export function createSessionStore(storage: KeyValueStore) {
     /** How often something was saved here: what the service was asked before a later one is older than that. */
     saves: () => saves,
 
-    /** The visitor has signed out: nothing of the account stays here (C4.22). */
+    /** Signs the visitor out: nothing of the account stays here (C4.22). */
     clear() {
       storage.remove(signedOutName);
       forget();
     },
 
     /**
-     * Ends the session and keeps what is personal in this browser. The reason is there before the session is gone, because other
-     * tabs look for it then. @param hash of the session that ended; another one may have taken its place
+     * Ends the session and keeps the personal data in this browser. The reason is stored before the session is removed,
+     * because other tabs look for it then.
+     * @param hash the hash of the session that ended; another session may have replaced it
      */
     end(why: SignedOut, hash: string) {
       if (isReplacing || get()?.hash !== hash) return;
@@ -68,7 +69,7 @@ export function createSessionStore(storage: KeyValueStore) {
       forget();
     },
 
-    /** Does what replaces the session by a new one: meanwhile the old one may end without anybody being signed out. */
+    /** Runs the work that replaces the session with a new one: meanwhile the old one may end without signing anybody out. */
     async replace<T>(work: () => Promise<T>): Promise<T> {
       isReplacing = true;
       try {
@@ -78,16 +79,16 @@ export function createSessionStore(storage: KeyValueStore) {
       }
     },
 
-    /** Why the last session ended, while nobody is signed in and the visitor has not read it. */
+    /** The reason why the last session ended, while nobody is signed in and the visitor has not read it. */
     signedOut: (): SignedOut | null => (get() === null ? parseSignedOut(storage.get(signedOutName)) : null),
 
-    /** The visitor has read why. */
+    /** Notes that the visitor has read why the session ended. */
     acknowledge() {
       storage.remove(signedOutName);
       report({ field: "id", origin: "this-tab", isForced: true });
     },
 
-    /** A value of the inner data by its dotted path; undefined for none, and for a text that is no path. */
+    /** Returns a value of the inner data by its dotted path; undefined where there is none, and for a text that is not a path. */
     readData(path: string): Json | undefined {
       const parsed = parsePath(path);
       if (parsed.ok) return readPath(get()?.data ?? {}, parsed.keys);
@@ -95,7 +96,7 @@ export function createSessionStore(storage: KeyValueStore) {
       return undefined;
     },
 
-    /** A change of the browser's storage that another tab made; null stands for everything. */
+    /** Handles a storage change that another tab made; null means that everything changed. */
     onStorage(key: string | null) {
       const field = key === null || key === signedOutName ? "id" : fieldOfKey.get(key);
       if (field !== undefined) report({ field, origin: "other-tab", isForced: false });

@@ -11,7 +11,7 @@ export type AskSignedIn = <Name extends EndpointName>(
   payload: AccountPayload<Name>,
 ) => Promise<AccountAnswer>;
 
-/** The calls of who is signed in. */
+/** The calls of a signed-in visitor. */
 export function createSignedInCall(
   call: CallAccount,
   session: SessionStore,
@@ -23,8 +23,8 @@ export function createSignedInCall(
   };
 
   /**
-   * Makes a call of who is signed in. A session that the service does not know any more has ended here too (A4.05). An
-   * answer fails if its visitor has signed out meanwhile, so that nothing of it is kept (C4.22).
+   * Makes a call of a signed-in visitor. If the service no longer knows the session, it ends here too (A4.05). An answer fails if
+   * its visitor has signed out in the meantime, so that nothing of it is stored (C4.22).
    */
   async function ask<Name extends EndpointName>(name: Name, payload: AccountPayload<Name>): Promise<AccountAnswer> {
     const used = credentials();

@@ -1,8 +1,8 @@
 import { sessionEnds, type SessionEnd } from "../../../shared/account/session-end.ts";
 
 /**
- * Why a session ended while what is personal stays in this browser: the service's reasons; the visitor did not agree to the terms, or
- * signed out while the account could not take everything; or nobody knows, as after months without a visit.
+ * Why a session ended while personal data stayed in this browser: a reason of the service; the visitor refused the terms, or
+ * signed out while the account could not store every change; or "unknown", as after months without a visit.
  */
 export type SignedOut = SessionEnd | "termsRefused" | "here" | "unknown";
 

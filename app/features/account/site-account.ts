@@ -32,7 +32,7 @@ export type SiteAccount = ReturnType<typeof openSiteAccount>;
 
 let opened: SiteAccount | null = null;
 
-/** The account of this browser's visitor; opened for who is signed in, or is about to be. */
+/** Returns the account of this browser's visitor. It is opened at the first call, by visitors who are signed in or about to be. */
 export function siteAccount(): SiteAccount {
   if (opened === null) {
     opened = openSiteAccount();
@@ -50,13 +50,13 @@ function openSiteAccount() {
   const mergeOffer = createMergeOffer();
   let running: Running | null = null;
 
-  /** Calls an endpoint of this site's own, with the visitor's session where there is one; null where it fails. */
+  /** Calls an endpoint of this site, with the visitor's session if there is one; null if it fails. */
   async function askOwn(name: OwnName, body: object = {}): Promise<Fields | null> {
     const answer = await callOwn(name, body);
     return answer?.ok === true ? answer.body : null;
   }
 
-  /** The same, with what it says of a failure; null where there is no answer. */
+  /** Like `askOwn`, but also returns the body of a failure; null if there is no answer. */
   async function callOwn(
     name: OwnName,
     body: object = {},
@@ -105,7 +105,7 @@ function openSiteAccount() {
     return { userId, sync, close };
   }
 
-  /** Starts synchronising for the signed-in visitor; stops when there is none. */
+  /** Starts to synchronise for the signed-in visitor; stops if nobody is signed in. */
   async function follow(): Promise<void> {
     const userId = session.get()?.id ?? null;
     document.documentElement.classList.toggle("logged-in", userId !== null);
@@ -126,7 +126,8 @@ function openSiteAccount() {
       settings: settingsPart,
     };
     if (userId === null) {
-      // After signing out nothing of the account is left here (C4.22); what an end from elsewhere left is the browser's own.
+      // After a sign-out here, none of the account's data stays (C4.22); data left by a session that ended elsewhere belongs
+      // to the browser.
       if (session.signedOut() === null) for (const part of Object.values(parts)) part.write(undefined);
     } else {
       running = startSync(userId, parts);
@@ -149,12 +150,12 @@ function openSiteAccount() {
   let following = follow();
   return {
     mergeOffer,
-    /** When what is personal here and in the account has met, or a question about it waits. */
+    /** Settles when personal data here and in the account has been merged, or when a question about the merge waits. */
     met: (meeting: Promise<unknown> = following): Promise<unknown> => Promise.race([meeting, mergeOffer.asked()]),
     account,
     askOwn,
     callOwn,
-    /** What is personal, once more: after terms were agreed to. */
+    /** Synchronises personal data again, for example after the visitor agreed to terms. */
     syncNow: async () => running?.sync.now(),
   };
 }

@@ -14,7 +14,7 @@ import { createPendingSignOuts } from "./pending-sign-outs.ts";
 import { createSessionStore } from "./session-store.ts";
 import { createSync, type Sync } from "./sync.ts";
 
-/** How a call ends: `refused` does nothing, `lost` does what it should and its answer is lost, `thrown` is a fault of the page. */
+/** How a call ends: `refused` does nothing, `lost` does its work but loses the answer, `thrown` is an error in the page. */
 export type Fate = "ok" | "refused" | "lost" | "thrown";
 
 const nowSeconds = 1_780_000_000;
@@ -25,7 +25,7 @@ const game: GameFavourite = {
   endSeconds: nowSeconds + 10_800,
 };
 
-/** Something that a browser keeps, and who listens. */
+/** A stored value of a browser, with its listeners. */
 function createKept<T>(first: T) {
   let value = first;
   const listeners = new Set<() => void>();
@@ -141,7 +141,7 @@ export function createDevices(count: number, keepsGames: () => Promise<boolean> 
         if (isOnline) void sync.now();
       },
       hear: (revision: number) => void (state.isOnline && timers.after(state.pushMs, () => sync.heard(revision))),
-      /** The page is opened anew: what it had in memory is gone. */
+      /** Reloads the page, which loses its state in memory. */
       reload() {
         sync.stop();
         sync = open();
@@ -153,7 +153,7 @@ export function createDevices(count: number, keepsGames: () => Promise<boolean> 
     timers,
     server,
     devices,
-    /** What the account holds. */
+    /** The keys that the account stores. */
     stored(): readonly string[] {
       const { mygames, myteams } = server.data;
       const teams = Object.keys(fieldsOf(fieldsOf(myteams)["1"]));

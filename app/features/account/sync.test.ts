@@ -74,7 +74,7 @@ async function settle({ devices, timers }: Devices): Promise<void> {
   await timers.pass(700_000);
 }
 
-/** What was followed by any device, and unfollowed by none. */
+/** The keys that some device followed and no device unfollowed. */
 function neverRemoved(all: readonly Step[]): readonly string[] {
   const asked = (isFollowed: boolean) =>
     new Set(all.flatMap((step) => (step.kind === "follow" && step.isFollowed === isFollowed ? [step.key] : [])));
@@ -82,7 +82,7 @@ function neverRemoved(all: readonly Step[]): readonly string[] {
   return [...asked(true)].filter((key) => !removed.has(key));
 }
 
-/** What was read seems to be of tomorrow: a device with such a clock never read again. */
+/** Regression: after its clock was set back, a device took its last read to be in the future and never read again. */
 const clockSetBack: readonly Step[] = [
   { kind: "pass", durationMs: 400_000 },
   { kind: "clock", device: 2, skewSeconds: -86_400 },
@@ -196,7 +196,7 @@ it("[C9.02] a page asks again every 3 s, 99 times, and begins anew when its data
   await timers.pass(3_600_000);
   server.hasPush = false;
   if (phone !== undefined) phone.state.isOnline = true;
-  // Nothing says that the network is back.
+  // No event reports that the network is back.
   await timers.pass(320_000);
   expect(phone?.followed()).toEqual(["g_1_AAAAAAAA"]);
   expect(server.revision).toBe(1);
@@ -217,7 +217,7 @@ it.each([
   for (const key of ["g_1_BBBBBBBB", "teamAAAA"]) browser?.follow(key, true);
   await timers.pass(10_000);
   expect([browser?.followed(), stored()]).toEqual([all, all]);
-  // What is followed from now on is a change like any other.
+  // A game that is followed from now on is an ordinary change.
   browser?.reload();
   browser?.follow("g_1_CCCCCCCC", true);
   await timers.pass(10_000);

@@ -17,7 +17,7 @@ export type SyncOptions = {
   readonly keepsGames: () => Promise<boolean>;
   readonly nowSeconds: () => number;
   readonly random: () => number;
-  /** Runs `work` after a time; what it returns takes that back. */
+  /** Runs `work` after a delay; returns a function that cancels it. */
   readonly after: (delayMs: number, work: () => void) => () => void;
 };
 
@@ -36,9 +36,9 @@ function bothHoldOwnGames(held: Json | undefined, stored: Json | undefined): boo
 const gatherMs = 250;
 
 /**
- * Keeps what is personal the same on all devices of an account (C6.02, A4.10): it brings this device's changes since the last
- * time into the account's data, and the account's into this browser. How two changes of one entry are settled is in
- * `entry-diff.ts`. The session's inner data is what this browser held when both last agreed.
+ * Keeps personal data equal on all devices of an account (C6.02, A4.10): it sends this device's changes since the last exchange
+ * to the account, and writes the account's changes into this browser. `entry-diff.ts` resolves two changes of one entry. The
+ * session's inner data is the data of this browser when both last agreed.
  */
 export function createSync({ account, parts, keepsGames, nowSeconds, random, after }: SyncOptions) {
   const { session } = account;
@@ -53,13 +53,13 @@ export function createSync({ account, parts, keepsGames, nowSeconds, random, aft
   let cancelSoon: (() => void) | null = null;
   let cancelCheck: (() => void) | null = null;
   const ends: (() => void)[] = [];
-  /** Those who wait to hear how the next exchange ends. */
+  /** Callers that wait for the result of the next exchange. */
   let waiting: ((isDone: boolean) => void)[] = [];
 
   const readParts = (): Readonly<Record<string, Json>> =>
     Object.fromEntries(Object.entries(parts).map(([key, part]) => [key, part.read()]));
 
-  /** False when something could not be had or sent; the next attempt begins with what was reached. */
+  /** Returns false if something could not be loaded or sent; the next attempt continues from the state that was reached. */
   async function exchange(): Promise<boolean> {
     const before = session.get();
     if (before === null) return true;
@@ -90,7 +90,7 @@ export function createSync({ account, parts, keepsGames, nowSeconds, random, aft
         // Otherwise another device wrote after this one had read, and the push says so.
         if (stored.since === revision) ({ revision } = stored);
       }
-      // What the visitor chose meanwhile is a change for the next time.
+      // Changes that the visitor made during the exchange are sent by the next one.
       const now = part.read();
       const next = mergePart(held, now, merged);
       agreed[key] = write(key, next, now);
@@ -100,7 +100,7 @@ export function createSync({ account, parts, keepsGames, nowSeconds, random, aft
     return true;
   }
 
-  /** Gives a part its value, and answers what the browser made of it. */
+  /** Writes a part's value, and returns the value that the browser stored. */
   function write(key: string, value: Json | undefined, now: Json): Json {
     const part = parts[key];
     if (part === undefined || isEmptyDiff(toDataDiff(now, value))) return now;
@@ -161,7 +161,7 @@ export function createSync({ account, parts, keepsGames, nowSeconds, random, aft
 
   function check() {
     cancelCheck = after(freshness.checkEverySeconds * 1000, check);
-    // A series of attempts that ended begins anew.
+    // A series of attempts that has ended starts again from the first.
     if (attempts !== null && attempts.phase !== "exceeded") return;
     if (loadedAtSeconds === null || !isFresh(loadedAtSeconds, nowSeconds())) {
       attempts = null;
@@ -183,7 +183,7 @@ export function createSync({ account, parts, keepsGames, nowSeconds, random, aft
     },
     /** Something changed on another device, or the network is back. */
     now: run,
-    /** Whether the account has taken what was changed here until now: how the next exchange ends that knows of it. */
+    /** Resolves to whether the account has stored all changes made so far, which is the result of the next exchange that includes them. */
     taken: () => new Promise<boolean>((resolve) => void waiting.push(resolve)),
     /** The push said which change is the last one. */
     heard(newest: number) {

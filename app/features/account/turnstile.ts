@@ -9,7 +9,7 @@ type RenderOptions = {
   readonly "error-callback": () => void;
 };
 
-/** What the page uses of the widget's script. */
+/** The part of the widget's script that the page uses. */
 export type Turnstile = {
   /** @returns the name of the widget */
   readonly render: (place: HTMLElement, options: RenderOptions) => string;
@@ -25,7 +25,7 @@ declare global {
 
 let loading: Promise<Turnstile> | null = null;
 
-/** Cloudflare's widget; rejects where its script cannot be had, and the next call tries again. */
+/** Loads Cloudflare's widget. Rejects if the script cannot be loaded; the next call tries again. */
 export function loadTurnstile(): Promise<Turnstile> {
   loading ??= new Promise<Turnstile>((resolve, reject) => {
     const script = document.createElement("script");

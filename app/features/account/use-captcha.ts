@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { siteAccount } from "./site-account.ts";
 
-/** The captcha of a form: nothing of it is there before the service asks for one. */
+/** The captcha of a form. Nothing of it is loaded or drawn until the service demands one. */
 export function useCaptcha() {
   const [siteKey, setSiteKey] = useState<string | null>(null);
   const [used, setUsed] = useState(0);
@@ -12,7 +12,7 @@ export function useCaptcha() {
     siteKey,
     used,
 
-    /** The token for one call; none where there is none. */
+    /** Returns the token and forgets it, because each token is valid for one call; undefined if the form has none. */
     take(): string | undefined {
       const taken = token.current;
       if (taken === null) return undefined;
@@ -21,7 +21,7 @@ export function useCaptcha() {
       return taken;
     },
 
-    /** Shows the widget; false where the site has no key for it, or it was shown before. */
+    /** Shows the widget. Returns false if the site has no key for it, or if it was shown before. */
     async show(): Promise<boolean> {
       if (siteKey !== null) return false;
       const key = (await siteAccount().askOwn("signInOptions"))?.["captchaSiteKey"];
@@ -31,7 +31,7 @@ export function useCaptcha() {
       return true;
     },
 
-    /** Keeps what the widget gave; true for the first token, for which a form waits. */
+    /** Stores the widget's token. Returns true for the first one, because a form waits for it. */
     keep(given: string | null): boolean {
       token.current = given;
       const wasAwaited = isAwaited.current && given !== null;

@@ -5,8 +5,8 @@ import { endReturn, type ReturnFault } from "./provider-return.ts";
 import { siteAccount } from "./site-account.ts";
 
 /**
- * Ends the sign-in of a visitor who has come back from a provider. What the provider said is good once, so this is not
- * cancelled (C2.12).
+ * Completes the sign-in of a visitor who has come back from a provider. The provider's answer can be used only once, so this call
+ * is not cancelled (C2.12).
  * @param onDone nothing is left to say or to ask
  */
 export function useProviderReturn(onDone: () => void, onHold: (isHeld: boolean) => void) {

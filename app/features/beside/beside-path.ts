@@ -1,4 +1,4 @@
-/** What stands beside the list of a sport in a wide window: a part of a page, which asks for it. Nothing links to it. */
+/** The path of the sidebar of a sport's list in a wide window. The page fetches this fragment itself; nothing links to it. */
 const room = "/-/beside/";
 
 export const besidePath = (sportId: number): string => room + sportId;

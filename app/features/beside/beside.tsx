@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { toLocalTime } from "../day/local-time.ts";
 import { usePage } from "../page/page-context.tsx";
 
-/** The place beside a list of what is on in its sport: filled once the list is alive, and in wide windows alone. */
+/** The sidebar of a sport's list, with what is on. It is filled after hydration, and only in wide windows. */
 export function Beside({ sportId }: { readonly sportId: number }) {
   const {
     timeZone,
@@ -11,7 +11,7 @@ export function Beside({ sportId }: { readonly sportId: number }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const { current } = place;
-    // Where it is not shown it costs nothing.
+    // A hidden sidebar loads nothing.
     if (!current?.getClientRects().length) return;
     import("./fill-beside.ts").then(
       (loaded) => loaded.default(current, sportId, (seconds) => toLocalTime(seconds, timeZone, clock)),

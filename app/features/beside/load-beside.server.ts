@@ -14,18 +14,18 @@ import type { Beside, Broadcast } from "./beside-list.tsx";
 
 const shownArticles = 3;
 const shownBroadcasts = 4;
-/** A game that began earlier and is not being played is over, or was not begun. */
+/** A game that began longer ago and is not being played is over, or never began. */
 const keptSeconds = 15 * 60;
 
 type Day = ReturnType<typeof readDay>;
 
 type LoadedBeside = {
   readonly beside: Beside;
-  /** Whether each feed could be had. */
+  /** Whether every feed could be loaded. */
   readonly isWhole: boolean;
 };
 
-/** What is on today, for the list of a sport; null where not even the sport's own day can be had. */
+/** Loads today's broadcasts for the list of a sport; null if not even the sport's own day could be loaded. */
 export async function loadBeside(
   context: AppLoadContext,
   sportId: number,
@@ -38,7 +38,7 @@ export async function loadBeside(
     formatFeedName({ kind: "news", sportId, newsPage: newsPages[shownArticles] }),
     ...todaysFeeds(context, sportIds, nowSeconds),
   ]);
-  // The sport's own.
+  // The day of the sport itself is required.
   if ((days[0] ?? null) === null) return null;
   const read = sportIds.map((id, index) => ({ sportId: id, day: readDay(days[index]?.body ?? "0") }));
   const beside = {
@@ -54,7 +54,7 @@ export async function loadBeside(
   return { beside, isWhole: news !== null && days.every((feed) => feed !== null) };
 }
 
-/** Tournaments of many starters count as one each. */
+/** The number of live games; a tournament of many starters counts as one. */
 export function countLive({ leagues }: Pick<Day, "leagues">, sportId: number): number {
   const live = leagues.map(
     ({ events }) => events.filter(({ status }) => shownStatusType(status ?? 0) === statusType.live).length,
@@ -66,7 +66,7 @@ export function countLive({ leagues }: Pick<Day, "leagues">, sportId: number): n
 
 type SportDay = { readonly sportId: number; readonly day: Pick<Day, "leagues"> };
 
-/** What is on or comes next, each with all its channels: of the first sport, or of all where no channel shows it. */
+/** Current and coming broadcasts, each with all its channels: those of the first sport, or of all sports if no channel shows it. */
 export function toBroadcasts(days: readonly SportDay[], lang: string, nowSeconds: number): readonly Broadcast[] {
   const own = listBroadcasts(days.slice(0, 1), lang, nowSeconds);
   return own.length > 0 ? own : listBroadcasts(days, lang, nowSeconds);

@@ -1,6 +1,6 @@
-/** What there is at an address of a calendar. */
+/** The answer to a request for a calendar's address. */
 export type CalendarAnswer =
-  /** `isOwn`: the address names what one visitor follows. `name` is that of the file, without its ending. */
+  /** `isOwn`: the address lists one visitor's favourites. `name` is the file's name without its ending. */
   | { readonly kind: "file"; readonly name: string; readonly body: string; readonly isOwn: boolean }
   | { readonly kind: "moved"; readonly path: string }
   /** `text` is English, as all that programs read. */

@@ -1,4 +1,4 @@
-/** What the address of a calendar ends with: that of a match, or of the page of fixtures that it is beside. */
+/** The ending of a calendar's address, for a match and for a page of fixtures. */
 export const calendarEnding = ".ics";
 
 /** The address of a match's entry for calendars, the same in every language. */

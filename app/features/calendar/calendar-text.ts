@@ -4,13 +4,13 @@ export type CalendarEntry = {
   readonly uid: string;
   /** Grows with time, so that a calendar takes the later of two entries (docs/adr/004). */
   readonly revision: number;
-  /** When what the entry says came to be; the same each time as long as nothing changes. */
+  /** The entry's DTSTAMP: the time of its content; the same each time as long as nothing changes. */
   readonly stampSeconds: number;
   readonly startSeconds: number;
-  /** Null for an entry of a day alone. */
+  /** Null for an entry of a whole day. */
   readonly endSeconds: number | null;
   readonly summary: string;
-  /** "" where nothing is known, as in `place` and `address`. */
+  /** "" if nothing is known; the same for `place` and `address`. */
   readonly description: string;
   readonly place: string;
   /** Whole address of its page. */
@@ -19,12 +19,12 @@ export type CalendarEntry = {
 };
 
 export type Calendar = {
-  /** What a program calls the calendar; null for a file of one entry, which goes into a calendar that has a name. */
+  /** The name that a program gives the calendar; null for a file of one entry, which is added to a calendar that has a name. */
   readonly name: string | null;
   readonly entries: readonly CalendarEntry[];
 };
 
-/** How often programs ask again (RFC 7986; the second name is what Outlook reads). */
+/** How often programs should reload it (RFC 7986; the second property is the one that Outlook reads). */
 const refreshAfter = "PT1H";
 
 /** A calendar as text: lines of at most 75 bytes that end with CR LF. */
@@ -66,7 +66,7 @@ const toLines = (entry: CalendarEntry): readonly string[] => [
   "END:VEVENT",
 ];
 
-/** A calendar's text without its revisions, which grow with time: what is equal here is the same calendar. */
+/** A calendar's text without its revisions, which grow with time. Two calendars are equal if these texts are. */
 export const withoutRevisions = (text: string): string => text.replaceAll(/^SEQUENCE:\d+\r\n/gm, "");
 
 /** "20261122T193000Z" */
@@ -81,7 +81,7 @@ const escaped = (text: string): string =>
     // oxlint-disable-next-line no-control-regex -- control characters are what must not be there
     .replaceAll(/[\u0000-\u0008\u000B-\u001F\u007F]/g, "");
 
-/** A line has at most 75 bytes; what follows begins with a space. A letter of several bytes stays whole. */
+/** A line has at most 75 bytes; its continuation begins with a space. A character of several bytes stays whole. */
 const mostBytes = 75;
 const encoder = new TextEncoder();
 

@@ -5,7 +5,7 @@ import type { Language } from "../../../shared/texts/languages.ts";
 import type { CalendarEntry } from "./calendar-text.ts";
 import { toMatchEntry } from "./match-entry.ts";
 
-/** What entries are written with. */
+/** The values that the writing of entries needs. */
 export type EntryContext = {
   readonly lang: Language;
   /** The site's, which entries lead to. */
@@ -35,7 +35,7 @@ export const toFeedEntries = (
     );
   });
 
-/** Each entry once, by start: of two, that of the later feed. */
+/** Sorts entries by start and keeps each once; of two versions, the newer one. */
 export function inCalendarOrder(entries: readonly CalendarEntry[]): readonly CalendarEntry[] {
   const latest = new Map<string, CalendarEntry>();
   for (const entry of entries) {

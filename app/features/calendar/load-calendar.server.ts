@@ -43,7 +43,7 @@ export async function loadCalendar(
     if (url.pathname === ownCalendarPath(lang)) return await loadOwnCalendar(context, url.searchParams, entry);
     return await loadPageCalendar(context, url.pathname.slice(0, -calendarEnding.length), entry);
   } catch (thrown) {
-    // Loaders throw responses for what they cannot find.
+    // Loaders throw a response when they cannot find or load something.
     const { status } = fieldsOf(fieldsOf(thrown)["init"]);
     if (status === 404) return unknown;
     if (typeof status === "number") return { kind: "unavailable" };

@@ -11,7 +11,7 @@ import type { CalendarEntry } from "./calendar-text.ts";
 export type CalendarMatch = {
   readonly event: EventFields;
   readonly league: LeagueFields;
-  /** Ground and town, "" where neither is known. */
+  /** Ground and town, "" if neither is known. */
   readonly place: string;
   readonly address: string;
   readonly revision: number;
@@ -25,7 +25,7 @@ export const toMatchUid = (eventId: string): string => `match-${eventId}@tribune
 /** As long as most games take with their breaks. */
 const usualSeconds = 2 * 3600;
 
-/** Statuses that a title says: who reads it would wait in vain, or come too early. */
+/** Statuses that the title names, because the reader would otherwise wait in vain, or come too early. */
 const said: ReadonlySet<StatusId> = new Set([
   eventStatus.postponed,
   eventStatus.cancelled,
@@ -37,7 +37,7 @@ const said: ReadonlySet<StatusId> = new Set([
 ]);
 
 /**
- * A match as an entry for calendars, in a language whose texts are loaded. It never has a score: a calendar shows its titles to who wants to watch
+ * A match as a calendar entry, in a language whose texts are loaded. It never has a score, because its readers may want to watch
  * the game later.
  */
 export function toMatchEntry(match: CalendarMatch): CalendarEntry {
@@ -60,7 +60,7 @@ export function toMatchEntry(match: CalendarMatch): CalendarEntry {
   };
 }
 
-/** Null for a day alone, where the hour is not known. */
+/** Null if the hour is not known, for an entry of a whole day. */
 function toEnd({ endSeconds, timeKnown }: EventFields, startSeconds: number): number | null {
   if (timeKnown === 0) return null;
   return typeof endSeconds === "number" && endSeconds > startSeconds ? endSeconds : startSeconds + usualSeconds;

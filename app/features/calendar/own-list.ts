@@ -3,7 +3,7 @@ import type { QueryParams } from "../../../shared/addresses/list-query.ts";
 /** A competition by the parts of its address: "1/france/ligue-1". */
 export type OwnLeague = { readonly sportId: number; readonly country: string; readonly competition: string };
 
-/** What a calendar of one's own is made of. Teams and games are named by their ids. */
+/** The contents of a visitor's own calendar. Teams and games are identified by their ids. */
 export type OwnList = {
   readonly teams: readonly string[];
   readonly leagues: readonly OwnLeague[];
@@ -29,7 +29,7 @@ export function formatOwnList({ teams, leagues, games }: OwnList): string {
   return parts.map(([name, values], index) => `${index === 0 ? "?" : "&"}${name}=${values.join(",")}`).join("");
 }
 
-/** The list of a query, each thing once; a text in English says what is wrong with it. */
+/** Parses a query into a list without duplicates; returns an English error message if a value is wrong. */
 export function parseOwnList(params: QueryParams): OwnList | string {
   const valuesOf = (name: string) => [...new Set((params.get(name) ?? "").split(",").filter((value) => value !== ""))];
   const [teams, leagues, games] = [valuesOf("teams"), valuesOf("leagues"), valuesOf("games")];

@@ -2,7 +2,7 @@ import type { StatusName } from "../../../shared/sports/statuses.ts";
 
 /** One period of a sport whose clock runs from the period's start (C4.29, C4.30). All in minutes of the game's clock. */
 export type ClockPeriod = {
-  /** What the clock shows when the period begins. */
+  /** The clock's minute when the period begins. */
   readonly fromMinute: number;
   /** The last minute before the cap; later ones show as the cap and a plus. */
   readonly capMinute: number;

@@ -20,7 +20,7 @@ export type ClockInput = {
   readonly addedTime?: string | null | undefined;
   /** The league plays 7s rugby. */
   readonly sevens?: boolean | undefined;
-  /** Counts down where given (C4.31); off otherwise. */
+  /** If set, the clock counts down (C4.31). */
   readonly reversed?: ReversedClock | undefined;
 };
 
@@ -32,7 +32,7 @@ export type ClockDisplay = { readonly text: string; readonly running: boolean };
 
 const noClock: ClockDisplay = { text: "", running: false };
 
-/** The clock of an event at an instant (C4.29, C4.30). Outside play there is none: the status's label is enough. */
+/** The clock of an event at an instant (C4.29, C4.30). It is empty outside play, where the status's label is enough. */
 export function displayClock(input: ClockInput): ClockDisplay {
   const family = sportById(input.sportId)?.clock ?? "none";
   if (family === "none" || !isPlaying(input.status) || (input.minute ?? 0) < 0) return noClock;
@@ -64,7 +64,7 @@ function elapsedMinutes(input: ClockInput, period: ClockPeriod): number | null {
   return Math.max(0, Math.floor(since(input.startSeconds) - period.startsAfterMinutes));
 }
 
-/** The first minute of a period is 1; past the cap the added minutes show only where they were announced. */
+/** The first minute of a period is 1. After the cap, added minutes show only if they were announced. */
 function minuteText(period: ClockPeriod, elapsed: number, addedTime: string | null | undefined): string {
   const minute = period.fromMinute + elapsed + 1;
   if (minute <= period.capMinute) return `${minute}′`;

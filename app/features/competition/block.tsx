@@ -5,7 +5,7 @@ import type { BlockName } from "../page/block-names.ts";
 type BlockProps = {
   readonly name: BlockName;
   readonly title: string;
-  /** What stands beside the title. */
+  /** The content beside the title. */
   readonly state?: ReactNode;
   readonly more?: { readonly href: string; readonly text: string } | null;
   readonly className?: string;

@@ -6,7 +6,7 @@ import type { ShownSection } from "./competition-sections.ts";
 const Competition = createContext<CompetitionData | null>(null);
 export const CompetitionProvider = Competition.Provider;
 
-/** What the sections of a competition know beside their own feeds. */
+/** Returns the data that the sections of a competition have besides their own feeds. */
 export function useCompetition(): CompetitionData {
   const competition = useContext(Competition);
   if (competition === null) throw new Error("a section needs a competition around it");

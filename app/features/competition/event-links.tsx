@@ -13,7 +13,7 @@ type EventLinksProps = {
   readonly todayEpochDay: number;
 };
 
-/** Events that have a page each, a line each; nothing where there are none. */
+/** Links to events that have their own pages, one per line; renders nothing where there are none. */
 export function EventLinks({ name, title, events, todayEpochDay }: EventLinksProps) {
   const { t, timeZone } = usePage();
   if (events.length === 0) return null;

@@ -10,7 +10,7 @@ type NeighbourLinksProps = {
   readonly neighbours: readonly NeighbourEntry[];
 };
 
-/** Other events of the season, a line each; nothing where there are none. */
+/** Links to other events of the season, one per line; renders nothing where there are none. */
 export function NeighbourLinks({ neighbours, ...block }: NeighbourLinksProps) {
   const { href } = usePage();
   const { sportId, country, todayEpochDay } = useCompetition();

@@ -8,7 +8,7 @@ import { cardPath, cardSize } from "../share-card/card-path.ts";
 import { toBreadcrumbs, toPageMeta } from "../page/page-links.ts";
 import type { CompetitionData } from "./competition-data.ts";
 
-/** What the first section of a season describes: nothing is live in a season that is over, and a cup has no table. */
+/** Tells which kind of page the first section of a season describes: nothing is live in a season that is over, and a cup has no table. */
 function firstSection({ addressSeason, sections }: CompetitionData): "table" | "past" | "draw" | "open" {
   if (addressSeason !== null) return "past";
   if (sections.includes("standings")) return "table";

@@ -5,7 +5,10 @@ import { useCompetition } from "./competition-context.tsx";
 /** C9.01. */
 const liveTableSeconds = 10;
 
-/** A table's feed, read anew every ten seconds while its season runs and the page is seen. @param loaded what the page came with */
+/**
+ * Reloads a table's feed every ten seconds while its season runs and the page is visible. @param loaded the feed that the
+ * page came with
+ */
 export function useMovingFeed(feedName: string, loaded: string): string {
   const { addressSeason } = useCompetition();
   const sections = useSections();
@@ -20,7 +23,7 @@ export function useMovingFeed(feedName: string, loaded: string): string {
   return useShownFeed(feedName, loaded);
 }
 
-/** A feed as the page came with it, or as it was read when its visitor asked for what is masked in it. */
+/** Returns a feed as the page was loaded with it, or as it was loaded again when its visitor revealed the masked results. */
 export function useShownFeed(feedName: string, loaded: string): string {
   const sections = useSections();
   useEffect(() => sections.offer(feedName, loaded), [sections, feedName, loaded]);

@@ -3,8 +3,8 @@ import type { Language } from "../../../shared/texts/languages.ts";
 import { intlTag } from "../../../shared/texts/intl-tag.ts";
 
 /**
- * What a zone's time is called in a language ("heure d’Europe centrale"); null where that is unknown. A page brings its own, because a
- * browser's first question to `Intl` takes it 20 ms, a phone four times that.
+ * The name of a zone's time in a language ("heure d’Europe centrale"); null if it is unknown. The server sends it with the page,
+ * because a browser's first use of `Intl` takes 20 ms, four times that on a phone.
  */
 export const zoneName = (timeZone: string, lang: Language): string | null =>
   names.remember(`${lang} ${timeZone}`, () => readName(timeZone, lang));

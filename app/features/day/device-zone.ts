@@ -1,7 +1,7 @@
 import { zoneOffsetHours } from "../../../shared/time/zone-offset.ts";
 import { cookieLifetimesSeconds, zoneCookies } from "../../storage/choice-cookies.ts";
 
-/** The zone that a visitor chose on this device; null for who follows the device's own. */
+/** Returns the zone that the visitor chose on this device; null where the visitor follows the device's own zone. */
 export const readChosenZone = (): string | null =>
   new RegExp(`(?:^|; )${zoneCookies.chosen}=([^;]+)`).exec(document.cookie)?.[1] ?? null;
 
@@ -16,6 +16,9 @@ export function keepDeviceZone(): void {
   document.cookie = `${zoneCookies.device}=${deviceZone()}; path=/; max-age=${cookieLifetimesSeconds.any}; samesite=lax; secure`;
 }
 
-/** Whether the device shows a zone's time now. It is not asked for its zone: a page's first question to `Intl` takes 20 ms, on a phone 80. */
+/**
+ * Whether the device currently has a zone's time. This does not ask `Intl` for the device's zone: a page's first call to
+ * it takes 20 ms, on a phone 80.
+ */
 export const isClockOfDevice = (timeZone: string, nowMs: number): boolean =>
   zoneOffsetHours(timeZone, nowMs / 1000) * 60 === -new Date(nowMs).getTimezoneOffset();

@@ -2,7 +2,7 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import type { StartEntry } from "../../../shared/addresses/directory.ts";
 import { loadDirectory } from "../../feeds/load-directory.server.ts";
 
-/** What begins next in a sport; null where it is not known, also for now: a list does without. */
+/** Loads the next event of a sport. Returns null where none is known or loading fails, because a list works without it. */
 export async function loadNext(
   context: AppLoadContext,
   sportId: number,

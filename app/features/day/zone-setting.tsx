@@ -9,7 +9,7 @@ import { zoneLabel } from "./zone-label.ts";
 const never = () => () => {};
 const ofDevice = "device";
 
-/** The zone of all times. A form, because the server begins the days with it; without scripts it has a button. */
+/** Sets the zone of all times. It is a form, because the server begins the days in that zone; without scripts it has a button. */
 export function ZoneSetting() {
   const { lang } = usePage();
   const t = settingsTexts(lang).zone;
@@ -18,7 +18,7 @@ export function ZoneSetting() {
     () => readChosenZone() ?? ofDevice,
     () => ofDevice,
   );
-  /** What zones are called, and how far they are from UTC, may not be the same on the server. */
+  /** True after hydration: the server may name zones differently and may have other offsets from UTC. */
   const isTakenOver = useSyncExternalStore(
     never,
     () => true,

@@ -1,4 +1,4 @@
-/** What the address of a feed has after the address of the page of its results, and what the feed is (Atom, JSON Feed). */
+/** A feed's address is that of its page of results plus one of these endings, each of which has a media type (Atom, JSON Feed). */
 export const feedTypes = { ".atom": "application/atom+xml", ".json": "application/feed+json" } as const;
 
 export type FeedEnding = keyof typeof feedTypes;

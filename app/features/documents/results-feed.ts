@@ -16,11 +16,11 @@ export type ResultsFeed = {
 export type FeedItem = {
   /** An address that never changes, whatever is corrected. */
   readonly id: string;
-  /** That of its page. */
+  /** The address of its page. */
   readonly address: string;
   /** "Lens 2 – 1 Lyon" */
   readonly title: string;
-  /** The same with what else is known. */
+  /** The title with everything else that is known. */
   readonly text: string;
   readonly startSeconds: number;
   /** When it was over. */

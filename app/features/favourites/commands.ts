@@ -10,10 +10,10 @@ import {
 } from "./change-games.ts";
 import type { MyGames } from "./my-games.ts";
 
-/** What a star does to the favourites. */
+/** A star's change to the favourites. */
 export type FavouriteCommand =
   | { readonly type: "toggle"; readonly game: Followable; readonly group?: string }
-  /** All games of a league: the first `maxEvents` are added unless they are there already; then all are removed. */
+  /** Adds the first `maxEvents` games of a league; removes all of its games where those are there already. */
   | { readonly type: "toggle-league"; readonly games: readonly Followable[]; readonly maxEvents: number }
   /** A tournament without duels, as a whole. */
   | { readonly type: "toggle-tournament"; readonly tournament: Followable };

@@ -6,11 +6,11 @@ import { noGames, type MyGames } from "./my-games.ts";
 import { parseStoredMyGames, toStoredMyGames } from "./stored-my-games.ts";
 
 /**
- * Favourites from the browser's storage. Corrupt or outdated games end the loading silently; corrupt tournaments or
- * labels count as none (C8.03).
+ * Loads favourites from the browser's storage. Corrupt or outdated games end the loading silently; corrupt tournaments or
+ * labels are treated as empty (C8.03).
  */
 export function loadMyGames(store: KeyValueStore, nowSeconds: number): MyGames {
-  // A browser that became full between two writes has tournaments and no games.
+  // A browser whose storage became full between two writes has tournaments and no games.
   const hasGames = store.get(storedKeys.myGames.name) !== null;
   const games = hasGames ? loadValue(store, storedKeys.myGames, nowSeconds) : {};
   if (games === null) return noGames;
@@ -23,14 +23,14 @@ export function loadMyGames(store: KeyValueStore, nowSeconds: number): MyGames {
 
 const parts = [storedKeys.myGames, storedKeys.myTournaments] as const;
 
-/** Changes whenever what is stored does. */
+/** Returns a text that changes whenever the stored games do. */
 export const storedTexts = (store: KeyValueStore): string => parts.map(({ name }) => store.get(name)).join();
 
-/** Whether something stands there that no tab has written; what is too old is not spoiled. */
+/** Whether storage holds a value that no tab has written; a value that is too old is not spoiled. */
 export const isSpoiled = (store: KeyValueStore): boolean =>
   parts.some((key) => store.get(key.name) !== null && loadValue(store, key, 0) === null);
 
-/** Writes all of them, and the stamp by which other tabs see it. */
+/** Writes all games, and the stamp by which other tabs notice the change. */
 export function saveMyGames(store: KeyValueStore, state: MyGames, sync: TabSync, nowMs: number): void {
   const nowSeconds = Math.floor(nowMs / 1000);
   const { games, tournaments, labels } = toStoredMyGames(state);

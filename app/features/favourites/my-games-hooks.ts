@@ -7,7 +7,7 @@ import { createBrowserStorage } from "../../storage/browser-storage.ts";
 import { createLaterMyGames } from "./later-my-games.ts";
 import { myGamesStampName } from "../../storage/storage-keys.ts";
 
-/** The games of this browser's visitor. Nothing of them reaches the server, so a rendered page knows none. */
+/** The games of this browser's visitor. They never reach the server, so a page rendered there has none. */
 export const browserStorage = createBrowserStorage(() => localStorage);
 export const myGames = createLaterMyGames({
   hasChoices: () => browserStorage.get(myGamesStampName) !== null,
@@ -31,7 +31,7 @@ export function MyGamesSync() {
   return null;
 }
 
-/** What `select` finds in the games: who asks renders again when that is another, and not with every star. */
+/** Returns the result of `select` on the games: the component renders again when the result changes, and not with every star. */
 export const useOfMyGames = <T>(select: (games: MyGames) => T): T =>
   useSyncExternalStore(
     myGames.subscribe,

@@ -18,7 +18,7 @@ import { applyUnsaved, nothingUnsaved, withChange } from "./unsaved.ts";
 /** `kept-here`: followed, but the browser stores nothing, so the choice lasts as long as the page. */
 export type ToggleOutcome = ChangeOutcome | "kept-here";
 
-/** After that time a change that the browser did not store is offered again: there may be room by now. */
+/** A change that the browser did not store is tried again after this time, when there may be room. */
 const offerAgainMs = 10_000;
 
 /**
@@ -29,15 +29,15 @@ export function createMyGamesStore(storage: KeyValueStore, nowMs: () => number, 
   const listeners = new Set<() => void>();
   let sync: TabSync = { seen: null };
   let state: MyGames | null = null;
-  /** As last read or written. */
+  /** The stored texts as last read or written. */
   let texts = "";
   let unsaved = nothingUnsaved;
-  /** A change waits to be written. */
+  /** True while a change waits to be written. */
   let isWaiting = false;
   let offeredMs = 0;
-  /** Something spoiled stands in the storage, and could not be written over. */
+  /** True while storage holds a spoiled value that could not be overwritten. */
   let isStillSpoiled = false;
-  /** What the last toggle removed, for who did not mean it. */
+  /** The games that the last toggle removed, so that the visitor can undo it. */
   let removed: MyGames | null = null;
   /** Counts the days anew; null until a page has said in which zone they are. */
   let countDays: { readonly atSeconds: number; readonly again: () => void } | null = null;
@@ -73,7 +73,7 @@ export function createMyGamesStore(storage: KeyValueStore, nowMs: () => number, 
     isWaiting = false;
     state = next;
     saveMyGames(storage, next, sync, nowMs());
-    // What the browser refused is not there.
+    // A stamp that the browser refused to store is not there, so this reads it back.
     sync = { seen: storage.get(myGamesStampName) };
     texts = storedTexts(storage);
     offeredMs = nowMs();
@@ -92,7 +92,7 @@ export function createMyGamesStore(storage: KeyValueStore, nowMs: () => number, 
     const { sync: seen, mustReload } = checkTabs(sync, storage.get(myGamesStampName), false);
     sync = seen;
     const isOther = mustReload || storedTexts(storage) !== texts;
-    // What this tab knows is all that is left of it.
+    // Storage is spoiled, so this tab's state is all that is left of it.
     if (isOther && isSpoiled(storage)) return save(read());
     if (isOther) {
       state = applyUnsaved(load(), unsaved);
@@ -128,7 +128,11 @@ export function createMyGamesStore(storage: KeyValueStore, nowMs: () => number, 
 
     refresh,
 
-    /** Follows or unfollows a game, or a whole tournament, whose key is its league's id. A refusal ("limit", "outside-window") must be shown to the visitor (C8.01). @param group the one that a list shows: from it alone a game of several is removed (C4.06) */
+    /**
+     * Follows or unfollows a game, or a whole tournament, whose key is its league's id. A refusal ("limit", "outside-window")
+     * must be shown to the visitor (C8.01).
+     * @param group the one that a list shows: a game in several groups is removed only from this one (C4.06)
+     */
     toggle(game: Followable, timeZone: string, group?: string): ToggleOutcome {
       check();
       const clock = { nowSeconds: nowSeconds(), timeZone };
@@ -144,7 +148,10 @@ export function createMyGamesStore(storage: KeyValueStore, nowMs: () => number, 
       return toStoredOutcome(outcome ?? "unchanged");
     },
 
-    /** Follows all games of a league's day, or lets all of them go where each is followed. Says once that there is no room for more (C8.01). */
+    /**
+     * Follows all games of a league's day, or unfollows them where each is followed. Reports only once that there is no room
+     * for more (C8.01).
+     */
     toggleLeague(games: readonly Followable[], timeZone: string): ChangeOutcome {
       check();
       const before = read();
@@ -157,13 +164,13 @@ export function createMyGamesStore(storage: KeyValueStore, nowMs: () => number, 
       return outcomes.find((outcome) => outcome !== "outside-window") ?? "outside-window";
     },
 
-    /** What came of a choice, once it has been written: an addition may turn out not to be stored. */
+    /** Resolves with the outcome of a choice once it has been written: an addition may turn out not to be stored. */
     whenWritten: async (outcome: ToggleOutcome): Promise<ToggleOutcome> => {
       if (outcome === "added") await new Promise<void>(later);
       return toStoredOutcome(outcome);
     },
 
-    /** Takes back the last removal, with the groups that the game was in. */
+    /** Undoes the last removal, with the groups that the game was in. */
     restore() {
       check();
       if (removed === null || countFavourites(read()) + countFavourites(removed) > myGamesLimits.games) return;
@@ -183,7 +190,7 @@ export function createMyGamesStore(storage: KeyValueStore, nowMs: () => number, 
       if (next !== state) write(next);
     },
 
-    /** Puts other favourites in place of all: those of a file. */
+    /** Replaces all favourites with others: those of an imported file. */
     replace(next: MyGames) {
       check();
       write(next);
@@ -192,8 +199,8 @@ export function createMyGamesStore(storage: KeyValueStore, nowMs: () => number, 
   return {
     ...store,
     /**
-     * Toggles a game by its star. The star is drawn at once and without React, since the choice takes longer than a star may;
-     * the choice is made and stored behind the frame, in one step, and the star then shows what came of it (docs/adr/009).
+     * Toggles a game by its star. The star is redrawn at once and without React, because the choice takes longer than a star
+     * may; the choice is made and stored after the frame, in one step, and the star then shows the outcome (docs/adr/009).
      */
     choose: (star: Star, ...choice: Parameters<typeof store.toggle>) =>
       new Promise<ToggleOutcome>((resolve) => {
@@ -201,7 +208,7 @@ export function createMyGamesStore(storage: KeyValueStore, nowMs: () => number, 
         star.ariaPressed = `${star.ariaPressed !== "true"}`;
         later(() => {
           const outcome = store.toggle(...choice);
-          // The toggle has asked for a later write, for which a page that is being left has no time.
+          // The toggle has scheduled a later write, for which a page that is being left has no time.
           if (isWaiting) save(read());
           star.ariaPressed = `${[read().games, read().tournaments].some((all) => Object.hasOwn(all, key))}`;
           resolve(toStoredOutcome(outcome));

@@ -19,9 +19,9 @@ export type DatedFavourite = {
   readonly leagueId: string;
   /** Days from today, null when unknown. */
   readonly day: number | null;
-  /** Nothing has to be fetched: the game is still scheduled, or has finished on a past day. */
+  /** True where nothing has to be loaded: the game is still scheduled, or has finished on a past day. */
   readonly isComplete: boolean;
-  /** When the record must be fetched again: the start of the day after it was written. */
+  /** The time when the record must be loaded again: the start of the day after it was written. */
   readonly expiresAtSeconds: number;
   readonly startSeconds: number;
   readonly endSeconds: number;

@@ -1,6 +1,6 @@
 import { parseLeagueKey } from "../../../shared/identity/league-key.ts";
 
-/** What a click on a pin does (C5.01). */
+/** The effect of a click on a pin (C5.01). */
 export type PinClick =
   | { readonly kind: "toggle" }
   | { readonly kind: "ignore" }

@@ -1,16 +1,16 @@
 import type { KeyValueStore } from "../../storage/key-value-store.ts";
 
-/** The browser's own storage as all tabs see it: what it refuses (full, forbidden) is kept by who wrote it. */
+/** The browser's storage, which all tabs share. A value that it refuses (full, forbidden) stays in the memory of the tab that wrote it. */
 export function createTabStorage(storage: () => Pick<Storage, "getItem" | "setItem" | "removeItem">): KeyValueStore {
   const refused = new Set<string>();
-  /** As read last: a storage that is forbidden meanwhile has not lost it. */
+  /** The values as read last: a storage that becomes forbidden has not lost them. */
   const known = new Map<string, string | null>();
   return {
     get(key) {
       try {
         known.set(key, storage().getItem(key));
       } catch {
-        // As it was.
+        // The value read last still counts.
       }
       return known.get(key) ?? null;
     },
@@ -26,7 +26,7 @@ export function createTabStorage(storage: () => Pick<Storage, "getItem" | "setIt
       try {
         storage().removeItem(key);
       } catch {
-        // Nothing was stored, then.
+        // A forbidden storage holds nothing to remove.
       }
     },
     hasRefused: () => refused.size > 0,

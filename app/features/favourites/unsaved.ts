@@ -2,7 +2,7 @@ import { keepUsedLabels } from "./labels.ts";
 import { countFavourites, myGamesLimits } from "./my-games-limits.ts";
 import type { MyGames } from "./my-games.ts";
 
-/** What a tab has changed and the browser has not stored yet: null where something was removed. */
+/** The changes of a tab that the browser has not stored yet; null marks a removal. */
 export type Unsaved = {
   readonly games: Changes<MyGames["games"][string]>;
   readonly tournaments: Changes<MyGames["tournaments"][string]>;
@@ -18,7 +18,7 @@ export const withChange = (unsaved: Unsaved, before: MyGames, after: MyGames): U
   labels: { ...unsaved.labels, ...written(before.labels, after.labels) },
 });
 
-/** This runs for each star, with 500 games: what is the same object is not looked through. */
+/** This runs for each star, with 500 games, so it does not look through an object that is the same. */
 function changes<T>(before: Readonly<Record<string, T>>, after: Readonly<Record<string, T>>): Changes<T> {
   const found: Record<string, T | null> = written(before, after);
   if (before !== after) for (const key of Object.keys(before)) if (!Object.hasOwn(after, key)) found[key] = null;
@@ -32,7 +32,10 @@ function written<T>(before: Readonly<Record<string, T>>, after: Readonly<Record<
   return found;
 }
 
-/** What is stored, by another tab too, with what this tab has not stored yet; additions as far as there is room (C9.03). */
+/**
+ * Returns the stored state, which another tab may have written, with the unsaved changes of this tab; additions are
+ * applied as far as there is room (C9.03).
+ */
 export function applyUnsaved(stored: MyGames, { games, tournaments, labels }: Unsaved): MyGames {
   const state = keepUsedLabels({
     games: apply(stored.games, games),

@@ -28,7 +28,7 @@ const jump2: Column = { head: "jump2", look: "", value: ({ jump2Metres }, lang) 
 const pitStops: Column = { head: "pitStops", look: "", value: (event) => String(event.pitStops ?? "") };
 const note = (look: Column["look"]): Column => ({ head: "note", look, value: sideNoteOf });
 
-/** What stands between name and result, as the kind of sport has it (C3.25). */
+/** The columns between name and result, which depend on the kind of sport (C3.25). */
 export function fieldColumns(sportId: number): readonly Column[] {
   if (sportId === sportIds.golf) return [today, hole];
   if (sportId === sportIds["ski-jumping"]) return [jump1, jump2];
@@ -44,7 +44,7 @@ export function resultHead(sportId: number): keyof FieldTexts["heads"] {
   return sportId === sportIds["ski-jumping"] ? "points" : "gap";
 }
 
-/** What is said of a starter beside its name: number and jockey of a horse, the team, why it is out. */
+/** Describes a starter beside its name: a horse's number and jockey, the team, the reason why it is out. */
 export function aboutOf(event: EventFields, { starter, trainedBy, stops }: FieldTexts, statusOf: StatusOf): string {
   const { startNumber, rider, trainer, team, stopReason } = event;
   const status = stopReason ? statusOf(stopReason) : null;
@@ -84,7 +84,7 @@ export function toSentence(
     .join(commaIn(lang));
 }
 
-/** What is known of the course: "par 72", "58 tours", "306,2 km". */
+/** Describes the course: "par 72", "58 tours", "306,2 km". */
 export function courseText(event: EventFields, lang: Language, texts: FieldTexts): string {
   const { coursePar, lapsTotal, lengthKm } = event;
   return [

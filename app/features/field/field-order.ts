@@ -9,7 +9,7 @@ import { fieldColumns } from "./field-columns.ts";
 
 export type RankedId = { readonly id: string; readonly isTied: boolean };
 
-/** Something that follows from all starters together; renders again only when it changes. */
+/** Computes a value from all starters together; renders again only when it changes. */
 function useStarters<T extends string>(ids: readonly string[], read: (get: Get) => T): T {
   const { store } = useLiveClient();
   const subscribe = useCallback(
@@ -25,8 +25,8 @@ function useStarters<T extends string>(ids: readonly string[], read: (get: Get) 
 type Get = (id: string) => EventFields | null;
 
 /**
- * Starters by their places, those without one last, golfers who missed the cut by their strokes; renders again only when the order or
- * a tie changes.
+ * Orders starters by place: those without one come last, and golfers who missed the cut are ordered by their strokes.
+ * Renders again only when the order or a tie changes.
  */
 export function useRankedIds(ids: readonly string[]): readonly RankedId[] {
   // As one text the order keeps its identity while it is the same. Ids hold no spaces and no marks.
@@ -44,7 +44,7 @@ export function useRankedIds(ids: readonly string[]): readonly RankedId[] {
   return order.split(" ").map((text) => ({ id: text.replace("=", ""), isTied: text.endsWith("=") }));
 }
 
-/** Against par: −3 of "-3", 0 of "E" and of who plays no golf. */
+/** Strokes against par: −3 for "-3", 0 for "E" and in sports other than golf. */
 const strokesOf = (event: EventFields | null): number => Number.parseInt(event?.golfResult ?? "", 10) || 0;
 
 /** The heads of the columns in which at least one starter has a value; empty columns are left out. */
@@ -59,7 +59,7 @@ export function useFilledColumns(ids: readonly string[], sportId: number, lang: 
   }).split(" ");
 }
 
-/** Whether the starters' own times stand beside their gaps; how far the leader has come is no time. */
+/** Whether the starters' own times are shown beside their gaps; the leader's progress does not count as a time. */
 export const useHasTimes = (ids: readonly string[]): boolean =>
   useStarters(ids, (get) => (ids.some((id) => get(id)?.gap && get(id)?.raceTime) ? "times" : "")) !== "";
 
@@ -67,6 +67,6 @@ export const useHasTimes = (ids: readonly string[]): boolean =>
 export const useRaceId = (ids: readonly string[]): string =>
   useStarters(ids, (get) => raceOf(ids.flatMap((id) => get(id) ?? []))?.id ?? "");
 
-/** The starter in front: the first place, or the laps of the one who has most. "" before there is any. */
+/** Returns the id of the first starter whose rank is 1; "" before there is one. */
 export const useLeaderId = (ids: readonly string[]): string =>
   useStarters(ids, (get) => ids.find((id) => get(id)?.rank === 1) ?? "");

@@ -21,15 +21,16 @@ type FieldRowsProps = {
   readonly league: LeagueFields;
   readonly eventIds: readonly string[];
   readonly category: ListCategory;
-  /** The list whose limit counts. */
+  /** The list whose limit on rows applies. */
   readonly place?: LimitedList;
   /** The starter whose page this is. */
   readonly currentId?: string;
 };
 
 /**
- * The starters of a race in the order of their places, as they are now, below the names of the columns; as many as the list has
- * room for (C9.05), with a link to all. A race is in a tab as a whole: who is out of it is over before it is.
+ * The starters of a race in the current order of their places, below the names of the columns; as many as the list has
+ * room for (C9.05), with a link to all. A tab shows a race as a whole, because a starter who drops out is finished before
+ * the race is.
  */
 export function FieldRows({ league, eventIds, category, place = "main", currentId }: FieldRowsProps) {
   const { sportId, lang } = useEventContext();
@@ -84,11 +85,11 @@ type FieldHeadProps = {
   readonly eventIds: readonly string[];
   readonly filled: readonly string[];
   readonly hasTyres: boolean;
-  /** Whether the page says above what is known of the course. */
+  /** Whether the page already describes the course above. */
   readonly isBelowCourse: boolean;
 };
 
-/** What is known of the course, and the names of the columns; each row says its values by itself. */
+/** A description of the course, and the names of the columns; each row names its values by itself. */
 function FieldHead({ eventIds, filled, hasTyres, isBelowCourse }: FieldHeadProps) {
   const { sportId, lang } = useEventContext();
   const texts = fieldTexts(lang);

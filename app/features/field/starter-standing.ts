@@ -4,7 +4,10 @@ import { fieldTexts } from "../../i18n/field-texts.ts";
 import { viewOf } from "../match-row/result.ts";
 import { placeOf, resultOf, tieOf } from "./field-result.ts";
 
-/** Where a starter is, as its row has it: "T3" and "−8"; both empty before the start. @param field all who start with it */
+/**
+ * Returns a starter's place and result as its row shows them: "T3" and "−8"; both are empty before the start.
+ * @param field all starters of the same race
+ */
 export function standingOf(
   event: EventFields,
   field: readonly EventFields[],

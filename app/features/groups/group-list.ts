@@ -13,11 +13,11 @@ export type Group = {
 
 export const groupLimits = { groups: 20, nameLength: 40, colours: 8 } as const;
 
-/** A name on one line, as long as it may be; "" for one without a letter. */
+/** The name on one line, cut to the longest permitted length; "" if it has no visible character. */
 export const cleanName = (text: string): string =>
   [...text.replace(/[\p{White_Space}\p{Cc}]+/gu, " ").trim()].slice(0, groupLimits.nameLength).join("").trim();
 
-/** The groups of a stored list, of a file or of the account; what is not sound is left out. */
+/** Parses the groups of a stored list, of a file or of the account; leaves out invalid ones. */
 export function parseGroupList(value: unknown): readonly Group[] {
   const groups = new Map<string, Group>();
   for (const item of Array.isArray(value) ? value : []) {
@@ -37,7 +37,7 @@ function parseGroup({ key, name, colour }: Readonly<Record<string, unknown>>): G
 const isColour = (colour: unknown): colour is number =>
   Number.isInteger(colour) && Number(colour) >= 0 && Number(colour) < groupLimits.colours;
 
-/** With a new group at the end, in the first colour that no other has; null where its name is empty or there is no room. */
+/** Adds a group at the end, in the first unused colour; null if its name is empty or the list is full. */
 export function withNewGroup(groups: readonly Group[], key: string, text: string): readonly Group[] | null {
   const name = cleanName(text);
   if (name === "" || groups.length >= groupLimits.groups) return null;
@@ -46,7 +46,7 @@ export function withNewGroup(groups: readonly Group[], key: string, text: string
   return [...groups, { key, name, colour: free ?? groups.length % groupLimits.colours }];
 }
 
-/** With another name or colour; an empty name changes nothing. */
+/** Changes a group's name or colour; an empty name changes nothing. */
 export const withChangedGroup = (
   groups: readonly Group[],
   key: string,
@@ -58,11 +58,11 @@ export const withChangedGroup = (
     return { ...group, ...change, name: name === "" ? group.name : name };
   });
 
-/** With a group that was removed at the place where it was. */
+/** Puts a removed group back in its place. */
 export const withGroupAt = (groups: readonly Group[], group: Group, index: number): readonly Group[] =>
   groups.some(({ key }) => key === group.key) ? groups : moveItem([...groups, group], group, index);
 
-/** Those of the groups that a game is in; a key of none of them, as of a removed group, names nothing. */
+/** The groups that a game is in. A key without a group, as of a removed one, is ignored. */
 export const groupsOf = (groups: readonly Group[], keys: readonly string[]): readonly Group[] =>
   groups.filter(({ key }) => keys.includes(key));
 

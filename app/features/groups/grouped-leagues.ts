@@ -3,15 +3,15 @@ import type { MyGames } from "../favourites/my-games.ts";
 import type { FollowedLeague } from "../mine/followed-leagues.ts";
 import { groupsOf, type Group } from "./group-list.ts";
 
-/** What the visitor follows in a group, or in none where `group` is null. */
+/** The followed games of one group, by league; of games without a group if `group` is null. */
 export type GroupedLeagues = {
   readonly group: Group | null;
   readonly leagues: readonly FollowedLeague[];
-  /** Keys of those of its games that are in an earlier group too. */
+  /** Keys of the games that are in an earlier group too. */
   readonly repeated: ReadonlySet<string>;
 };
 
-/** The followed leagues by group, with the games of the group alone; a game of several groups is in each, one of none comes last, as does a team's game without a star. */
+/** The followed leagues by group. A game of several groups is in each; one without a group comes last, as does a team's game without a star. */
 export function toGroupedLeagues(
   leagues: readonly FollowedLeague[],
   groups: readonly Group[],

@@ -1,2 +1,2 @@
-/** Where the browser keeps the groups of followed games. */
+/** The storage key of the groups of followed games. */
 export const groupsName = "fsdc_my_groups";

@@ -1,3 +1,3 @@
-/** Where a browser notes that its visitor has switched the keys off, and how. */
+/** The storage key and value with which a browser stores that its visitor has switched keyboard shortcuts off. */
 export const keysStorageName = "tribune_keys";
 export const keysOff = "off";

@@ -2,7 +2,7 @@ import { useEffect, useState, type ComponentType } from "react";
 import { isClockOfDevice } from "../day/device-zone.ts";
 import { usePage } from "../page/page-context.tsx";
 
-/** Loads what is for browsers of another time or another language alone. */
+/** Loads the code that only browsers with another time zone or another language need. */
 export function LaterLanguageOffer({ zoneName }: { readonly zoneName: string | null }) {
   const { lang, timeZone } = usePage();
   const [Offer, setOffer] = useState<ComponentType | null>(null);

@@ -5,14 +5,14 @@ import { Suspense, type ReactNode } from "react";
 const reloadSeconds = 1;
 
 type AwaitedProps<T> = {
-  /** What a loader gave: a promise in a page that is streamed. */
+  /** A loader's value; in a streamed page, a promise of it. */
   readonly resolve: T | Promise<T>;
   readonly children: (value: T) => ReactNode;
 };
 
 /**
- * Draws what a loader gave. Only what is still on its way has a boundary of its own, which React hydrates after the page around it. Its
- * place is filled by scripts, so a browser without them loads the page again.
+ * Renders a loader's value. Only a pending promise gets a Suspense boundary, which React hydrates after the page around it.
+ * Scripts fill its place, so a browser without scripts loads the page again.
  */
 export function Awaited<T>({ resolve, children }: AwaitedProps<T>): ReactNode {
   if (!(resolve instanceof Promise)) return children(resolve);

@@ -9,5 +9,5 @@ export const ThumbContext = createContext("");
 /** The markup of the header's tools, in the same way. */
 export const ToolsContext = createContext("");
 
-/** What a variant has above its pages, in the same way: banners, and the question of consent. */
+/** The markup that a variant has above its pages, in the same way: banners, and the question of consent. */
 export const AboveContext = createContext("");

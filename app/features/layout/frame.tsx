@@ -26,12 +26,12 @@ export function Frame({ sportId, children }: FrameProps) {
   const isPending = useNavigation().state !== "idle" || isWaiting;
   useTitleAnnouncement();
   useEffect(() => keepTextPlaces(document.body), []);
-  // What visitors did before is repeated then (`app/inline/early-input.ts`).
+  // The script in the head repeats input from before hydration at this event (`app/inline/early-input.ts`).
   useEffect(() => void dispatchEvent(new Event("alive")), []);
   const bar = useRef<HTMLDivElement>(null);
   const { pathname, search } = useLocation();
   useEffect(() => {
-    // Where it is not shown it costs nothing.
+    // A hidden bar does not load this code.
     if (!bar.current?.firstElementChild?.getClientRects().length) return;
     import("./thumb-links.ts").then(
       ({ showThumbLinks }) => bar.current && showThumbLinks(bar.current, { sportId, path: pathname + search, href }),

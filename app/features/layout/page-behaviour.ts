@@ -3,8 +3,8 @@ import { readBuild } from "../../offline/read-build.ts";
 import { openAgeWindow } from "../legal/open-age-window.ts";
 
 /**
- * What every page does once it is hydrated and belongs to no component. Each part listens to the document or acts once, so all of it is
- * started once in the life of a document.
+ * Starts the behaviour that every page has after hydration and that belongs to no component. Each part listens to the document or
+ * acts once, so all of it starts once per document.
  */
 export function startPageBehaviour(): void {
   // For a browser's timeline, and for tests that have to wait for it.
@@ -15,7 +15,7 @@ export function startPageBehaviour(): void {
   if (import.meta.env.PROD) registerServiceWorker();
 }
 
-/** A day that is picked is opened; a year that is still being typed begins with a 0. */
+/** Opens the picked day. A year that begins with a 0 is still being typed. */
 function openPickedDays(): void {
   addEventListener("change", ({ target }) => {
     if (target instanceof HTMLInputElement && target.type === "date" && target.value > "1") target.form?.submit();
@@ -26,8 +26,8 @@ const readAnswers = (): string =>
   (document.cookie.match(/(tribune_(age|odds|clock|dates|zone)|fs_of_)[^;]*/g) ?? []).toSorted().join();
 
 /**
- * A page is made for what its visitor answered about betting and for the hours, dates, zone and odds format that they chose. One that comes
- * back from the browser's memory, or is shown again after an answer in another tab, reloads itself.
+ * Reloads a page whose visitor has changed an answer about betting, or the hours, dates, zone or odds format, since it was
+ * rendered. This happens when the page comes back from the browser's memory, or is shown again after a change in another tab.
  */
 function reloadAfterOtherAnswers(): void {
   const answers = readAnswers();
@@ -38,7 +38,7 @@ function reloadAfterOtherAnswers(): void {
   document.addEventListener("visibilitychange", compare);
 }
 
-/** Opens the sign-in for a visitor who comes from a page of the account (`gateway/account-pages/sign-in-page.tsx`), else asks for an age. */
+/** Opens the sign-in for a visitor from an account page (`gateway/account-pages/sign-in-page.tsx`); for others, the question of age. */
 function openAskedWindows(): void {
   if (location.hash === signInHash) {
     history.replaceState(history.state, "", location.origin + location.pathname + location.search);
@@ -46,7 +46,7 @@ function openAskedWindows(): void {
   } else openAgeWindow();
 }
 
-/** Once the page is idle, tells the worker the page's build and the paths of what it has loaded, so that it can keep a copy. */
+/** Once the page is idle, sends the worker the page's build and the paths of its loaded files, so that the worker can cache them. */
 function registerServiceWorker(): void {
   const { serviceWorker } = navigator;
   const connection: unknown = Reflect.get(navigator, "connection");

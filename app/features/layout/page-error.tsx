@@ -7,8 +7,9 @@ import { PageColumns } from "./page-columns.tsx";
 import { unreachableStatus } from "./unreachable-status.ts";
 
 /**
- * What the frame shows in place of a page that failed. The status is that of the response that its loader threw. An address without a
- * page has the one that says so: the gateway answers with it, and a browser that asked for its data loads it (`useDocumentOfFailedPage`).
+ * Shown by the frame in place of a page that failed. The status is that of the response that its loader threw. An address without
+ * a page gets the page for missing addresses: the gateway answers with it, and a browser that requested the data loads that
+ * document (`useDocumentOfFailedPage`).
  */
 export function PageError() {
   const { t } = usePage();
@@ -27,7 +28,7 @@ export function FeedUnreachable() {
   );
 }
 
-/** An error of ours. It also happens outside of any page, so the texts are passed in. */
+/** An error of this site. It also occurs outside any page, so the texts are passed in. */
 export function PageFailed({ t }: { readonly t: Messages }) {
   return (
     <PageColumns>

@@ -1,6 +1,6 @@
 import { createContext } from "react";
 
-/** What the server alone knows of a document's scripts. */
+/** The values of a document's scripts that only the server has. */
 type DocumentScripts = {
   /** Browsers hide it. */
   readonly nonce?: string | undefined;

@@ -63,7 +63,7 @@ const windows: Readonly<Partial<Record<FooterPage, WindowName>>> = {
   languages: "langBox",
 };
 
-/** What decides about the footer besides the language; the page's key holds all of it. */
+/** Everything that the footer depends on besides the language; the page's cache key includes all of it. */
 type SiteFooterProps = {
   readonly variant: Pick<Variant, "lang" | "footer" | "bookmakerLinkBase" | "without" | "offers" | "timeZone">;
   readonly visitor: Visitor;
@@ -72,8 +72,8 @@ type SiteFooterProps = {
 };
 
 /**
- * The links below every page, with what the place demands of a site that shows bookmakers. They never change while a page
- * lives, so the document has them and the browser's scripts have not: this is for the server alone.
+ * The links below every page, with the notices that the visitor's country requires of a site with bookmakers. They never change
+ * while a page is open, so only the server renders them, and the browser's scripts do not contain them.
  */
 export function SiteFooter({ variant, visitor, nowSeconds, tags }: SiteFooterProps) {
   const { lang } = variant;
@@ -84,7 +84,7 @@ export function SiteFooter({ variant, visitor, nowSeconds, tags }: SiteFooterPro
     .filter((name) => (name !== "mobile" || shown.mobile) && (name !== "gambling" || visitor.policy.odds));
   const hasOffers = toShownOffers({ variant, visitor, nowSeconds }).length > 0;
   const bookmakers = toBettingView(visitor.policy, variant, nowSeconds)?.odds?.bookmakers ?? [];
-  // The notice goes where no bookmaker can be clicked, and its link while an age has to be confirmed (A6.02).
+  // The notice is left out if no bookmaker can be clicked; its link, if an age has to be confirmed (A6.02).
   const hasNotice = bookmakers.some(({ href }) => href !== null);
   return (
     <>
@@ -114,8 +114,8 @@ const toPath = (name: FooterPage, lang: Language): string =>
 type AgeQuestionProps = { readonly lang: Language; readonly minimumAge: number };
 
 /**
- * What asks for an age, where nothing of betting is sent until it is confirmed (A5.06): a link to the page with the question, and
- * the question for the window that opens over the page once scripts run.
+ * Asks for the visitor's age, in countries where no betting content is sent until it is confirmed (A5.06): a link to the page
+ * with the question, and the question for the window that opens over the page once scripts run.
  */
 function AgeQuestion({ lang, minimumAge }: AgeQuestionProps) {
   const { ageQuestion, ageHint, ageYes, ageNo, ageLink } = serverTexts[lang];

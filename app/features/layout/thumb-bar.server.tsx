@@ -17,8 +17,8 @@ const looks = [
 type ThumbBarProps = { readonly pathname: string; readonly search: string; readonly lang: Language };
 
 /**
- * What is under the thumb on a phone: the lists that are opened most, the search, and everything else. The document has it; a
- * browser only changes where it leads.
+ * The bar at the bottom of a phone's screen, within reach of the thumb: the most opened lists, the search, and a menu of the
+ * rest. The server renders it; a browser only changes its links.
  */
 export function ThumbBar({ pathname, search, lang }: ThumbBarProps) {
   const links = toThumbLinks({

@@ -11,7 +11,7 @@ type ShownPage = {
   readonly href: (address: Address) => string;
 };
 
-/** Where the bar under the thumb leads: lists of the page's sport, the search, and to the end of the page. */
+/** The links of the bar at a phone's bottom: lists of the page's sport, the search, and the end of the page. */
 export function toThumbLinks({ sportId, path, href }: ShownPage) {
   const toList = (category: ListCategory) =>
     href({ kind: "list", sportId: sportId ?? sportIds.soccer, day: today, category });
@@ -32,7 +32,7 @@ export function toThumbLinks({ sportId, path, href }: ShownPage) {
   };
 }
 
-/** Leads the bar of the document to where it leads on another page. */
+/** Updates the links of the document's bar for another page. */
 export function showThumbLinks(bar: Element, page: ShownPage): void {
   const links = Object.values(toThumbLinks(page));
   for (const [index, link] of [...bar.querySelectorAll("a")].entries()) {

@@ -1,2 +1,2 @@
-/** Where the forms about betting are sent: the age that a visitor confirms, and the switch of odds. */
+/** The forms about betting are sent to this path: the age confirmation, and the switch for odds. */
 export const answerPath = "/-/answer";

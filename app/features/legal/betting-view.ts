@@ -7,11 +7,11 @@ import type { BettingPolicy, Helpline, Notice } from "../../../shared/betting/po
 import type { Variant } from "../../../variants/variant.ts";
 import { serverTexts } from "../../i18n/server-texts.ts";
 
-/** The part of a policy that a page shows, and so may send. */
+/** The part of a policy that a page shows, and so may receive. */
 export type BettingView = {
   readonly minimumAge: number;
   readonly notice: ShownNotice | null;
-  /** Where help is found: a number to call, an address to open, or both. */
+  /** Contacts for help: a number to call, an address to open, or both. */
   readonly helpline: readonly TextLink[];
   /** The page that says why. */
   readonly why: TextLink;
@@ -19,13 +19,13 @@ export type BettingView = {
   readonly odds: {
     readonly market: string;
     readonly bookmakers: readonly ShownBookmaker[];
-    /** What of a bookmaker is shown in the summary of a match and in the comparison of prices (A3.06). */
+    /** The form in which a bookmaker is shown in the summary of a match and in the comparison of prices (A3.06). */
     readonly summary: BookmakerForm;
     readonly comparison: BookmakerForm & { readonly background: boolean };
   } | null;
 };
 
-/** The wording, without where it was found and when it was checked. */
+/** The wording, without its source and the date of its check. */
 export type ShownNotice = Pick<Notice, "lang" | "before" | "link" | "after">;
 type TextLink = { readonly href: string; readonly text: string };
 export type BookmakerForm = {
@@ -45,7 +45,7 @@ export type ShownBookmaker = {
   readonly logo?: string;
   /** The window of its betslip; none for the usual size. */
   readonly popup?: PopupSize;
-  /** One of the built-in world: its prices are invented, and there is nothing to bet on. */
+  /** True for a bookmaker of the built-in world: its prices are invented, and there is nothing to bet on. */
   readonly isInvented: boolean;
 };
 

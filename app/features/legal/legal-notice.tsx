@@ -12,7 +12,7 @@ type LegalNoticeProps = {
   readonly hasInvented?: boolean;
 };
 
-/** Where a place requires a notice, it is shown with or without prices; the age alone is shown beside prices only. */
+/** A notice that the place requires is shown with or without prices; the age alone is shown only beside prices. */
 export const isNoticeDue = (betting: BettingView | null, hasPrices: boolean): betting is BettingView =>
   betting !== null && (betting.notice !== null || hasPrices);
 

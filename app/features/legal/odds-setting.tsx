@@ -7,8 +7,8 @@ import { AnswerForm } from "./answer-form.tsx";
 import { RowOddsSetting } from "./row-odds-setting.tsx";
 
 /**
- * Switches odds off, where there are any: then the server sends none; and says how they are written. A form, because the server is who has to know; it works
- * without scripts.
+ * Lets visitors switch odds off, where there are any, so that the server sends none, and choose their format. It is a
+ * form, because the server has to know the choice; it works without scripts.
  */
 export function OddsSetting() {
   const { lang, t: site } = usePage();

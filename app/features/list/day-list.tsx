@@ -31,11 +31,11 @@ export type DayListData = {
   readonly todayEpochDay: number;
   readonly list: ListFeed;
   readonly menu: MenuTexts;
-  /** What begins next in the sport, of a day without games; else null. */
+  /** The next start in the sport, on a day without games; else null. */
   readonly next: StartEntry | null;
 };
 
-/** Loaded by those who follow games of other days. */
+/** Loaded only for visitors who follow games of other days. */
 const LoadedDays = lazy(() => import("./saved-days.tsx"));
 
 function SavedDays(days: Omit<SavedDaysProps, "className">) {

@@ -2,7 +2,7 @@ import { today } from "../../../shared/addresses/list-query.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { usePage } from "../page/page-context.tsx";
 
-/** Any day, by the browser's own calendar. The page submits what is picked (`layout/page-behaviour.ts`); without scripts a button does, once there is a day. */
+/** Opens any day. A script submits the picked one (`layout/page-behaviour.ts`); without scripts a button does, which appears once a day is set. */
 export function DayPick({ sportId }: { readonly sportId: number }) {
   const { t, href } = usePage();
   return (

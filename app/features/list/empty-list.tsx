@@ -10,10 +10,10 @@ type EmptyListProps = Omit<EmptyNoticeProps, "hasOthers"> & {
   readonly eventIds: readonly string[];
 };
 
-/** Few lists are empty: what they say is loaded by those. */
+/** Few lists are empty, so the notice's code is loaded only for those. */
 export const emptyParts = defineParts(".list .notice", () => import("./empty-notice.tsx"));
 
-/** What an open tab without games says; null while it has some. */
+/** The message of an open tab without games; null if it has some. */
 export function EmptyList({ eventIds, ...notice }: EmptyListProps) {
   const counts = useCounts();
   const { category, sportId } = notice;

@@ -12,13 +12,13 @@ export type EmptyNoticeProps = {
   readonly sportId: number;
   readonly epochDay: number;
   readonly todayEpochDay: number;
-  /** What begins next in the sport; null where it is not known. */
+  /** The next start in the sport; null if it is not known. */
   readonly next: StartEntry | null;
   /** Whether other tabs of the day have games. */
   readonly hasOthers: boolean;
 };
 
-/** The message of an open tab without games, and where there are some. */
+/** The message of an open tab without games, with links to tabs that have some. */
 export function EmptyNotice({ category, sportId, epochDay, todayEpochDay, next, hasOthers }: EmptyNoticeProps) {
   const { lang, href } = usePage();
   const t = seldomTexts(lang);

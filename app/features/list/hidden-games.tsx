@@ -6,7 +6,7 @@ import { countGames } from "./count-games.ts";
 
 type HiddenGamesProps = { readonly eventIds: readonly string[]; readonly category: ListCategory };
 
-/** What a closed league hides, in its head. Renders again only when a game begins or ends. */
+/** The note in the head of a closed league about the games that it hides. Renders again only when a game begins or ends. */
 export function HiddenGames({ eventIds, category }: HiddenGamesProps) {
   const { store } = useLiveClient();
   const { t } = useEventContext();

@@ -19,11 +19,11 @@ type LeagueBlockProps = {
   readonly league: ListLeague;
   readonly category: ListCategory;
   readonly bookmakerId: number | null;
-  /** Ends the block's id where a page has the league more than once. */
+  /** A suffix of the block's id, for a page that has the league more than once. */
   readonly idEnd?: string;
 };
 
-/** Beside the head, as the link, because what opens holds no button; loaded by who follows something (docs/adr/009). */
+/** Beside the head, as the link, because a `summary` should hold no button; loaded only for visitors who follow something (docs/adr/009). */
 const LeagueStar = lazy(() => import("./league-star.tsx"));
 
 /** Off-screen leagues are not laid out; the class gives the browser their height. */
@@ -79,8 +79,8 @@ export function LeagueBlock({ league: { league, eventIds }, category, bookmakerI
 }
 
 /**
- * The way to the competition. Not in the head: a screen reader would not find a link inside what opens and closes. It comes before
- * the rows, as it is seen and as Tab goes.
+ * The link to the competition. It is not in the head, because a screen reader would not find a link inside a `summary`. It comes
+ * before the rows, both on screen and in Tab order.
  */
 function toMore({ path }: LeagueFields, { t }: EventContext): ReactElement | null {
   return path ? <a href={path}>{t.competition}</a> : null;
@@ -101,6 +101,6 @@ function toSummary(league: LeagueFields, context: EventContext, hasOdds: boolean
   );
 }
 
-/** 1, X and 2, or the outer two where no draw is bet on. */
+/** 1, X and 2; the outer two if no draw can be bet on. */
 const outcomesOf = ({ sportId, t }: EventContext): readonly string[] =>
   isTwoWay(sportId) ? t.outcomes.filter((_, index) => index !== 1) : t.outcomes;

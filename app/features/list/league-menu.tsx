@@ -4,7 +4,7 @@ import { browserStorage } from "../favourites/my-games-hooks.ts";
 import { myLeaguesName } from "../my-leagues/my-leagues-name.ts";
 import { LeagueLinks, type MenuTexts } from "./league-links.tsx";
 
-/** Loaded by who has pinned leagues. */
+/** Loaded only for visitors with pinned leagues. */
 const MenuLeagues = lazy(() => import("../my-leagues/menu-leagues.tsx"));
 
 const never = () => () => {};

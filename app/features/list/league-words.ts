@@ -7,7 +7,7 @@ export function leagueName({ title }: LeagueFields): string {
   return at === -1 ? text : text.slice(at + 2);
 }
 
-/** The same for who reads no list: "Ligue 1 · France"; a title of one part alone. */
+/** A league's name for text outside lists, followed by its country: "Ligue 1 · France"; a title without a country stays as it is. */
 export function leagueInWords(league: LeagueFields, between: string): string {
   const name = leagueName(league);
   const country = countryName(league);

@@ -6,7 +6,7 @@ import { usePage } from "../page/page-context.tsx";
 
 type NextNoticeProps = { readonly title: string; readonly sportId: number; readonly next: StartEntry };
 
-/** That a day has nothing, and what begins next. */
+/** Says that a day has no games, and what begins next. */
 export function NextNotice({ title, sportId, next }: NextNoticeProps) {
   const { lang, href, t, timeZone } = usePage();
   const { country, slug: competition, name, startSeconds } = next;

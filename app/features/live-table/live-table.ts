@@ -6,7 +6,7 @@ import {
 import { storedKeys } from "../../storage/storage-keys.ts";
 import { createValueChoice } from "../../storage/value-choice.ts";
 
-/** What a visitor sets for the live tables, kept in this browser (C3.20). */
+/** The visitor's settings for the live tables, kept in this browser (C3.20). */
 export const liveTable = createValueChoice<LiveTableSettings>(
   { ...storedKeys.liveTable, parse: parseLiveTableSettings },
   defaultLiveTableSettings,

@@ -5,19 +5,19 @@ import { useProvided } from "../../ui/use-provided.ts";
 import type { DateStyle } from "../day/date-texts.ts";
 import { usePage, type PageContext, type PageTexts } from "../page/page-context.tsx";
 
-/** What the texts of an event depend on besides the event itself. */
+/** Everything besides the event itself that its texts depend on. */
 export type EventContext = Pick<PageContext, "lang" | "timeZone" | "href"> & {
   readonly t: Messages & DateStyle & Pick<PageTexts, "oddsFormat" | "reversed">;
   readonly sportId: number;
-  /** Where a list shows several days: today in the visitor's zone, so that rows name every other day. Days count from 1970-01-01. */
+  /** Today in the visitor's zone, set if a list shows several days: its rows name every other day. Days count from 1970-01-01. */
   readonly todayEpochDay?: number;
-  /** The group of games that a list shows: a star there lets a game go from it alone (C4.06). */
+  /** The group of games that a list shows: a star there removes a game from this group only (C4.06). */
   readonly group?: string;
-  /** Keys of games that stand further up too: a page has each `id` once. */
+  /** Keys of games that are also further up on the page, because an `id` must be unique on a page. */
   readonly repeated?: ReadonlySet<string>;
-  /** The page of what is the visitor's: it chooses its rows itself (C4.09), and lets no league of matches be followed as a whole (C8.06). */
+  /** The page of the visitor's favourites: it chooses its rows itself (C4.09), and lets no league of matches be followed as a whole (C8.06). */
   readonly isMine?: boolean;
-  /** What stands at the end of a row in place of prices. */
+  /** Renders the end of a row in place of prices. */
   readonly toRowEnd?: (gameKey: string, event: EventFields) => ReactNode;
 };
 

@@ -13,11 +13,11 @@ import { scoreOf } from "./result.ts";
 export const homeOf = (event: EventFields): string => event.homeName ?? "";
 export const awayOf = (event: EventFields): string => event.awayName ?? "";
 
-/** "20:45" or "08:45 PM", or a text where only the day is known. */
+/** "20:45" or "08:45 PM", or a text if only the day is known. */
 export const startOf = (event: EventFields, { timeZone, t }: EventContext): string =>
   event.timeKnown === 0 ? t.timeUnknown : toLocalTime(event.startSeconds ?? 0, timeZone, t.clock);
 
-/** "21.11." where a list of several days shows an event of another day than today; "" elsewhere. */
+/** "21.11." if a list of several days shows an event of another day than today; otherwise "". */
 export function otherDayOf(event: EventFields, { timeZone, t, todayEpochDay }: EventContext): string {
   if (todayEpochDay === undefined) return "";
   const epochDay = localDay(event.startSeconds ?? 0, timeZone);
@@ -25,8 +25,8 @@ export function otherDayOf(event: EventFields, { timeZone, t, todayEpochDay }: E
 }
 
 /**
- * What stands in the column of times: the start, or the status; below the day where it is another one. That a game of another
- * day is over, its score says.
+ * The text in the column of times: the start or the status, below the day if it is another one. A finished game of another day
+ * shows the day alone, because its score says that it is over.
  */
 export function whenOf(event: EventFields, context: EventContext): string {
   const words = statusOf(event, context, "mobile") || startOf(event, context);
@@ -35,19 +35,19 @@ export function whenOf(event: EventFields, context: EventContext): string {
   return event.status === eventStatus.finished ? day : `${day}\n${words}`;
 }
 
-/** The status in words, "" where the start is enough. */
+/** The status in words; "" if the start is enough. */
 export const statusOf = (
   event: EventFields,
   { sportId, lang }: Pick<EventContext, "sportId" | "lang">,
   width: "full" | "mobile",
 ): string => statusLabel({ status: event.status ?? 0, sportId, texts: statusTexts(lang), width });
 
-/** What a source says of a game, or since when it has said nothing; "" where neither is to be said. */
+/** The source's note on a game, or the time since which the source has been silent; "" if neither applies. */
 const noteOf = (event: EventFields, context: EventContext): string => event.notice || silenceOf(event, context);
 
 type OfPlace = Pick<EventContext, "timeZone" | "t">;
 
-/** "sans nouvelles depuis 21:40", with the day where that was not the day of the start. */
+/** "sans nouvelles depuis 21:40", with the day if it is not the day of the start. */
 export function silenceOf(event: EventFields, { timeZone, t }: OfPlace): string {
   const atSeconds = silentSince(event);
   if (atSeconds === null) return "";
@@ -55,7 +55,7 @@ export function silenceOf(event: EventFields, { timeZone, t }: OfPlace): string 
   return t.noNewsSince(isOfItsDay ? toLocalTime(atSeconds, timeZone, t.clock) : toLocalMoment(atSeconds, timeZone, t));
 }
 
-/** "dep. 21:40", or "dep. 22.11." where that was another day: the column of times has no room for both. */
+/** "dep. 21:40", or "dep. 22.11." for another day, because the column of times has no room for both. */
 function sinceOf(event: EventFields, { timeZone, t }: OfPlace): string {
   const atSeconds = silentSince(event);
   if (atSeconds === null) return "";
@@ -64,15 +64,15 @@ function sinceOf(event: EventFields, { timeZone, t }: OfPlace): string {
   return t.since(isOfItsDay ? toLocalTime(atSeconds, timeZone, t.clock) : shortDate(epochDay, t));
 }
 
-/** When the last news of a game came whose source fell silent; null of any other. */
+/** The time of the last update of a game whose source fell silent; null for any other. */
 const silentSince = ({ status, statusStartSeconds }: EventFields): number | null =>
   (status === eventStatus.resultAwaited && statusStartSeconds) || null;
 
-/** Both sides as a screen reader says them; the hyphen is one byte, and there are hundreds on a page. A starter is alone. */
+/** Both sides as a screen reader says them. The hyphen saves bytes: a page has hundreds. A starter is named without an opponent. */
 export const sidesOf = (event: EventFields): string =>
   event.awayName ? `${homeOf(event)} - ${event.awayName}` : homeOf(event);
 
-/** "Inde 77 – Japon" while one side of cricket is yet to bat; null where both have a score. */
+/** "Inde 77 – Japon" while one side of cricket is yet to bat; null if both have a score. */
 export function battedSides(event: EventFields, score: Pair, dash: string): string | null {
   const [home, away] = sideScores(event, score);
   if (home !== null && away !== null) return null;
@@ -82,8 +82,8 @@ export function battedSides(event: EventFields, score: Pair, dash: string): stri
 const withRuns = (name: string, runs: number | null): string => (runs === null ? name : `${name} ${runs}`);
 
 /**
- * A link's name: "Lens - Lyon, 2 à 1, 2e mi-temps", "PSG - Marseille, à 20:45", with what its source says of it: "reporté, pelouse
- * gelée". It stays while only the minute runs.
+ * A link's name: "Lens - Lyon, 2 à 1, 2e mi-temps", "PSG - Marseille, à 20:45", with the source's note: "reporté, pelouse gelée".
+ * It does not change with the minute.
  */
 export function linkName(event: EventFields, context: EventContext): string {
   const score = scoreOf(event);

@@ -12,8 +12,8 @@ export const digitSpace = "\u2007";
 type Column = readonly [home: string, away: string];
 
 /**
- * The parts beside the score of any sport but football, a line per side: sets, quarters, the points of the running game
- * or frame, overs. Empty where there is nothing.
+ * The parts beside the score of any sport but football, a line per side: sets, quarters, the points of the running game or frame,
+ * overs. Empty if there are none.
  */
 export function periodScoresOf(event: EventFields, sportId: number): string {
   const overs = oversOf(event);
@@ -21,7 +21,7 @@ export function periodScoresOf(event: EventFields, sportId: number): string {
   if (overs.some((text) => text !== "")) return overs.map((text) => text || digitSpace).join("\n");
   const columns = [...periodColumns(event, sportId), ...gameColumn(event)];
   if (columns.length === 0) return "";
-  // A set of tennis has one digit, a part of most other sports two: those of all rows stand below each other.
+  // A set of tennis has one digit, a part of most other sports two, so that the digits of all rows align.
   const least = sportId === sportIds.tennis ? 1 : 2;
   const line = (side: 0 | 1) =>
     columns
@@ -58,7 +58,7 @@ export function periodPairs(event: EventFields): readonly (Pair | null)[] {
   return pairs.map(([home, away]) => (typeof home === "number" && typeof away === "number" ? [home, away] : null));
 }
 
-/** The points of a running game alone: what a game leaves behind says nothing. */
+/** The points of a running game only; points left over from a finished game mean nothing. */
 const gameColumn = ({ statusType: type, homeGamePoints, awayGamePoints }: EventFields): readonly Column[] =>
   type === statusType.live && homeGamePoints && awayGamePoints
     ? [[homeGamePoints.padStart(2, digitSpace), awayGamePoints.padStart(2, digitSpace)]]
@@ -73,13 +73,13 @@ const oversOf = ({ homeWickets, homeOvers, awayWickets, awayOvers }: EventFields
   inningsText(awayWickets, awayOvers),
 ];
 
-/** What each side has scored; null for a side of cricket that is yet to bat, whose 0 says nothing. */
+/** The score of each side; null for a side of cricket that is yet to bat, whose 0 means nothing. */
 export function sideScores(event: EventFields, [home, away]: Pair): readonly [number | null, number | null] {
   const [first, second] = oversOf(event);
   return [first || home || !second ? home : null, second || away || !first ? away : null];
 }
 
-/** The score between two sides: the place of one that is yet to bat is as wide as the other's runs, which stand on their own side. */
+/** The score between two sides. The empty place of a side that is yet to bat is as wide as the other's runs, which stay on their own side. */
 export function facingScores(event: EventFields, score: Pair): readonly [home: string, away: string] {
   const [home, away] = sideScores(event, score);
   return [String(home ?? roomOf(away)), String(away ?? roomOf(home))];

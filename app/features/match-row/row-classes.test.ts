@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 
-/** What rows are marked with: how many parts they have, who serves, what runs. */
+/** The classes that mark a row's state: the number of parts, the server, the running part. */
 const marks = /^\.(?:c\d|s\d|run|set|game|part)$/;
 
 it("styles no element by a mark of rows alone: rows of all sports are on the page of one's games, beside sheets of other parts", () => {

@@ -14,15 +14,15 @@ import type { ShownHighlight } from "./shown-highlight.ts";
 import { scoreOf, sideScoreOf, viewOf, winnerOf } from "./result.ts";
 import { serverOf } from "./server-of.ts";
 
-/** What differs between rows of lists, of a participant and of examples. */
+/** The parts in which rows of lists, of a participant and of examples differ. */
 export type RowPeriods = {
   readonly highlight: ShownHighlight | null;
-  /** The button that follows the game; null where games cannot be followed yet. */
+  /** The button that follows the game; null if games cannot be followed yet. */
   readonly star: ReactNode;
   /** The running minute of a live game. */
   readonly clock: ReactNode;
   readonly odds: ReactNode;
-  /** What stands in place of the start or the status, where the list has games of many days. */
+  /** Replaces the start or the status, if the list has games of many days. */
   readonly when?: ReactNode;
 };
 
@@ -112,7 +112,7 @@ const namesClass = (event: EventFields, { sportId }: EventContext): string =>
   (flagOf(event, 1, sportId) === null ? ` h${crestOf(event.homeParticipantId ?? "")}` : "") +
   (flagOf(event, 2, sportId) === null ? ` a${crestOf(event.awayParticipantId ?? "")}` : "");
 
-/** What the column beside the score says, in a line: ", mi-temps 1 - 0", ", 6 2 1 - 4 6 0". A shoot-out has brackets, and the status names it. */
+/** The column beside the score as one line: ", mi-temps 1 - 0", ", 6 2 1 - 4 6 0". A shoot-out has brackets, and the status names it. */
 const toPartsName = (text: string, { sportId, t, lang }: EventContext): string =>
   text &&
   `${commaIn(lang)}${sportId === sportIds.soccer && text[0] !== "(" ? `${t.halfTime} ` : ""}${text.replace("\n", " - ")}`;

@@ -12,7 +12,7 @@ const goalSports: ReadonlySet<number> = new Set([
   sportIds["beach-soccer"],
 ]);
 
-/** What a row or a board shows: the kind of a highlight, and which side has its goal (0 for none). */
+/** The highlight that a row or a board shows: its kind, and the side that scored the goal (0 for none). */
 export type ShownHighlight = { readonly kind: Highlight["kind"] | "score"; readonly goalOf: Highlight["side"] };
 
 /** How a sport shows a change (C9.01). */

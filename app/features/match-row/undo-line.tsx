@@ -1,6 +1,6 @@
 import { showToast } from "../../ui/toast.tsx";
 
-/** A message of what was removed, with a button that takes it back; the button ends the message. */
+/** Shows a message about a removal, with a button that undoes it and closes the message. */
 export function showUndo(text: string, undo: string, onUndo: () => unknown): void {
   const takeBack = () => {
     onUndo();

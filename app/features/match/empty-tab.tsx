@@ -8,7 +8,7 @@ import { whyMissing } from "./reason-of.ts";
 type EmptyTabProps = { readonly title: string; readonly hint: string };
 
 /**
- * What a tab says that has nothing yet: what is missing, and what can be expected when; of a match that is not played, why.
+ * The message of a tab without content: what is missing, and when to expect it; for a match that is not played, why.
  */
 export function EmptyTab({ title, hint }: EmptyTabProps) {
   const { lang, sportId } = useEventContext();

@@ -9,7 +9,7 @@ import { serverOf } from "../match-row/server-of.ts";
 /** Sports in which the guests bat first in each inning. */
 const inningSports: ReadonlySet<number> = new Set([sportIds.baseball, sportIds.pesapallo]);
 
-/** What stands for the host's runs in the last inning, in which it does not bat, or not yet; null where it has batted. */
+/** Replaces the host's runs in the last inning if it does not bat, or has not batted yet; null if it has batted. */
 export function unbattedText(event: EventFields, sportId: number): string | null {
   if (!inningSports.has(sportId)) return null;
   const pairs = periodPairs(event).filter((pair) => pair !== null);
@@ -21,6 +21,6 @@ export function unbattedText(event: EventFields, sportId: number): string | null
 /** A host of baseball that leads after the visitors' ninth inning does not bat again, which boards write as an "x". */
 function endsBeforeHomeBats({ status }: EventFields, pairs: readonly Pair[]): boolean {
   if (status !== eventStatus.finished || pairs.length < regularPeriods(sportIds.baseball)) return false;
-  // Its last inning has no runs, so that the sum of all is that of those before.
+  // The host has no runs in the last inning, so the sum of all innings is that of the earlier ones.
   return pairs.reduce((runs, [home, away]) => runs + home - away, 0) > 0;
 }

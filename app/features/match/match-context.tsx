@@ -4,16 +4,16 @@ import type { SeriesGame } from "../../../shared/feed/sections/read-match.ts";
 import type { ListFeed } from "../../live/list-feed.ts";
 import type { Game } from "../../live/game-watch.ts";
 
-/** What the tabs of a match know beside their own feed. */
+/** The data that the tabs of a match have besides their own feed. */
 export type MatchContext = {
   readonly eventId: string;
   /** The one that the address names. */
   readonly tab: MatchTab;
-  /** The list of this match alone, as its page came with it. */
+  /** The list with this match only, as it was when the page loaded. */
   readonly list: ListFeed;
-  /** Hashes of the sections as of the last question, null before it. */
+  /** Hashes of the sections in the latest answer, null before the first. */
   readonly game: Game | null;
-  /** All games of its tie or series, as the page came with them; none for a match that decides alone. */
+  /** All games of its tie or series, as they were when the page loaded; empty for a single match. */
   readonly series: readonly SeriesGame[];
   /** The match's day and today in the visitor's zone; days count from 1970-01-01. */
   readonly epochDay: number;

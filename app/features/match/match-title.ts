@@ -10,15 +10,15 @@ import { tabName } from "./tab-name.ts";
 import { matchTexts } from "../../i18n/match-texts.ts";
 
 type Words = {
-  /** Where a starter of a race is, as its row has it; "" where two sides meet, and before the start. */
+  /** The place of a race's starter, as its row shows it; "" for a match of two sides, and before the start. */
   readonly place: string;
-  /** The name of the shown tab; "" of the first. */
+  /** The name of the shown tab; "" for the first. */
   readonly tab: string;
   /** "" for a head that adds the brand by itself. */
   readonly brand: string;
 };
 
-/** "Lens – Lyon 2-1 · Statistiques · Ligue 1 · France · Tribune", "Norris L. (2=) · …" of who starts in a race. */
+/** "Lens – Lyon 2-1 · Statistiques · Ligue 1 · France · Tribune"; for a race's starter "Norris L. (2=) · …". */
 export function matchTitle(event: EventFields, league: LeagueFields | null, { place, tab, brand }: Words): string {
   const score = scoreOf(event);
   const batted = score && battedSides(event, score, " – ");

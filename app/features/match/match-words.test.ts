@@ -20,7 +20,7 @@ it("speaks of a bout as a fight, of a race as an event, and of all else as a mat
   expect(words("boxing").statusReasons.cancelled).toBe("Le combat n’aura pas lieu.");
   expect(words("golf").statusReasons.abandoned).toBe("L’épreuve a été arrêtée avant son terme.");
   expect(words("golf").report.how).toBe("Écrit à partir des données de l’épreuve, sans intervention humaine.");
-  // What has no other word is the usual one.
+  // A text without a variant for the sport is the usual one.
   expect(words("boxing").statusReasons.awarded).toBe(matchTexts("fr").statusReasons.awarded);
   expect(words("snooker")).toBe(matchTexts("fr"));
 });

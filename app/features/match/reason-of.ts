@@ -4,8 +4,8 @@ import { awayOf, homeOf } from "../match-row/event-words.ts";
 import type { MatchTexts } from "../../i18n/match/fr.ts";
 
 /**
- * Why a match does not go as planned, in the source's own words, else what its status means for the result; "" for a match
- * that does.
+ * Why a match does not go as planned: the source's own words, or else what its status means for the result; "" for a match that
+ * goes as planned.
  */
 export const reasonOf = (event: EventFields, reasons: MatchTexts["statusReasons"]): string =>
   event.notice || meaningOf(event, reasons);
@@ -33,7 +33,7 @@ function meaningOf(event: EventFields, reasons: MatchTexts["statusReasons"]): st
   }
 }
 
-/** Where nothing more is to be expected of a match, or not at its time. */
+/** Statuses of matches that will not be played any further, or not at their time. */
 const unplayed: ReadonlySet<number> = new Set([
   eventStatus.postponed,
   eventStatus.cancelled,
@@ -42,6 +42,6 @@ const unplayed: ReadonlySet<number> = new Set([
   eventStatus.abandoned,
 ]);
 
-/** The same of a match whose sections will not come as they do else. */
+/** The same, but "" for a match whose status does not explain missing sections. */
 export const whyMissing = (event: EventFields, reasons: MatchTexts["statusReasons"]): string =>
   unplayed.has(event.status ?? 0) ? reasonOf(event, reasons) : "";

@@ -8,7 +8,7 @@ type Page = {
   readonly isTour: boolean;
 };
 
-/** What a tab is called on the page of a sport's event. */
+/** The name of a tab on the page of a sport's event. */
 export function tabName(tab: MatchTab, { sportId, isTour }: Page, texts: MatchTexts): string {
   if (sportById(sportId)?.duel !== false) return texts.tabs[tab] ?? "";
   if (tab === "standings" && isTour) return texts.tourStandings;

@@ -6,10 +6,10 @@ import { keepUsedLabels } from "../favourites/labels.ts";
 import { groupLimits, parseGroupList, type Group } from "../groups/group-list.ts";
 import { parseStoredMyGames, toStoredMyGames } from "../favourites/stored-my-games.ts";
 
-/** What marks a file as ours, and the version of its form. */
+/** Marks a file as one of this site's; `version` is the version of its format. */
 const format = "tribune-favourites";
 const version = 1;
-/** A text of 500 games, 200 teams and as many leagues has a fifth of it. */
+/** The text of 500 games, 200 teams and 200 leagues is a fifth of this size. */
 export const mostFileBytes = 1_000_000;
 
 /** Everything that a visitor follows, as each part stores it. */
@@ -23,7 +23,7 @@ export type Collection = {
 export const formatCollection = ({ games, teams, leagues, groups }: Collection): string =>
   JSON.stringify({ format, version, games: toStoredMyGames(games), teams, leagues, groups }, null, 1);
 
-/** Null for a text that is no file of ours; of one that is, whatever is not sound is left out. */
+/** Returns null for a text that is no file of this site's. Invalid entries of a valid file are left out. */
 export function parseCollection(text: string): Collection | null {
   if (text.length > mostFileBytes) return null;
   const file = parseJson(text);
@@ -34,7 +34,7 @@ export function parseCollection(text: string): Collection | null {
   return { games: parseStoredMyGames(stored), teams, leagues, groups: parseGroupList(groups) };
 }
 
-/** Both, as far as there is room; what is here already stays as it is. */
+/** Adds games up to the limit; existing entries stay as they are. */
 export function addGames(here: MyGames, more: MyGames): MyGames {
   const room = Math.max(0, myGamesLimits.games - countFavourites(here));
   const tournaments = newIn(here.tournaments, more.tournaments).slice(0, room);
@@ -46,14 +46,14 @@ export function addGames(here: MyGames, more: MyGames): MyGames {
   });
 }
 
-/** Those that are here, and as many others as there may be. */
+/** The existing groups, and others up to the limit. */
 export const joinGroups = (here: readonly Group[], more: readonly Group[]): readonly Group[] =>
   [...here, ...more.filter(({ key }) => !here.some((group) => group.key === key))].slice(0, groupLimits.groups);
 
 const newIn = <T>(here: Readonly<Record<string, T>>, more: Readonly<Record<string, T>>): readonly [string, T][] =>
   Object.entries(more).filter(([key]) => !Object.hasOwn(here, key));
 
-/** Two parts of the same shape, `{ lists by sport, labels by key }`: what is here comes first. */
+/** Joins two parts of the same shape, `{ lists by sport, labels by key }`; existing entries come first. */
 export function joinLists(here: unknown, more: unknown, lists: "teams" | "lists"): Readonly<Record<string, unknown>> {
   const [left, right] = [fieldsOf(here), fieldsOf(more)];
   const [ofHere, ofMore] = [fieldsOf(left[lists]), fieldsOf(right[lists])];
@@ -69,7 +69,7 @@ const joinList = (here: unknown, more: unknown): unknown =>
     ? [...new Set([...(Array.isArray(here) ? here : []), ...(Array.isArray(more) ? more : [])])]
     : { ...fieldsOf(here), ...fieldsOf(more) };
 
-/** What is followed now without what a file has added; what was chosen or let go since then stays so. */
+/** Removes a file's additions from the present collection; changes that the visitor has made since then stay. */
 export function takeBack(now: Collection, before: Collection, after: Collection): Collection {
   return {
     games: keepUsedLabels({
@@ -107,7 +107,7 @@ function withoutAddedLists(now: unknown, before: unknown, after: unknown, lists:
       : Object.fromEntries(Object.entries(fieldsOf(list)).filter(([name]) => isKept(name)));
     return [sport, left] as const;
   });
-  // A sport of which only the file had something has no list again: its defaults count (C4.02).
+  // A sport that only the file had gets no list again, so its defaults apply (C4.02).
   const known = kept.filter(([sport, list]) => had[sport] !== undefined || !isBare(list));
   return { [lists]: Object.fromEntries(known), labels: fieldsOf(fieldsOf(now)["labels"]) };
 }

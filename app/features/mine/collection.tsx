@@ -40,7 +40,7 @@ export function Collection() {
       await put(after);
       showUndo(t.opened, t.undo, async () => put(takeBack(await collect(), before, after)));
     } catch {
-      // What could not be stored as a whole is taken back as a whole.
+      // After a partial failure, everything is restored.
       await put(before).catch(() => {});
       showToast(siteTexts(lang).unexpected);
     }

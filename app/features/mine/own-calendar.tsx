@@ -10,7 +10,7 @@ import type { PinnableLeague } from "../my-leagues/pinnable-league.ts";
 import { useMyTeams } from "../my-teams/my-teams-store.ts";
 import { usePage } from "../page/page-context.tsx";
 
-/** The address of a calendar of what the visitor follows. It names the list itself, so that the site keeps nothing of it. */
+/** The address of a calendar of the visitor's favourites. It contains the list itself, so the site stores nothing. */
 export function OwnCalendar({ path }: { readonly path: string }) {
   const t = mineTexts(usePage().lang);
   const field = useRef<HTMLInputElement>(null);
@@ -22,7 +22,7 @@ export function OwnCalendar({ path }: { readonly path: string }) {
       await navigator.clipboard.writeText(address);
       showToast(t.addressCopied);
     } catch {
-      // What is selected can be copied by hand.
+      // The selected address can be copied by hand.
       field.current?.select();
     }
   };

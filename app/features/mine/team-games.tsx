@@ -10,7 +10,7 @@ import { usePage } from "../page/page-context.tsx";
 import { GameRows } from "../participant/game-rows.tsx";
 import { useGames } from "../participant/use-games.ts";
 
-/** What a team plays now, next, and played last; nothing while that is not known. */
+/** A team's current, next and last game; nothing until they are loaded. */
 export function TeamGames({ team }: { readonly team: MyTeam }) {
   const { lang, timeZone } = usePage();
   const { loadFeeds, clock } = useLiveClient();

@@ -6,7 +6,7 @@ const readMarkup = () => document.getElementById(myLeaguesZoneId)?.innerHTML ?? 
 
 /** The operator's banner among the visitor's own leagues, which the document has as a template; none in most variants. */
 export function LeaguesBanner() {
-  // A server has no document to read, and React hydrates what it wrote.
+  // The server has no document to read, and hydration must start from the server's markup.
   const markup = useSyncExternalStore(never, readMarkup, () => "");
   return markup === "" ? null : <div dangerouslySetInnerHTML={{ __html: markup }} />;
 }

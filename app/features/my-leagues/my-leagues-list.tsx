@@ -9,11 +9,11 @@ import type { PinnableLeague } from "./pinnable-league.ts";
 
 type MyLeaguesListProps = {
   readonly sportId: number;
-  /** What a heading of this level is called: 2 beside a page, 3 in a window. */
+  /** The level of the heading: 2 beside a page, 3 in a dialog. */
   readonly level: 2 | 3;
-  /** What is pinned for who has changed nothing; none where a page does not know it. */
+  /** The leagues that are pinned until the visitor changes something; undefined where a page does not know them. */
   readonly defaults?: readonly PinnableLeague[];
-  /** Where none is pinned. */
+  /** Shown where no league is pinned. */
   readonly children?: ReactNode;
 };
 

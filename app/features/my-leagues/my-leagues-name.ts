@@ -1,2 +1,2 @@
-/** Where the browser keeps the leagues that its visitor has pinned. */
+/** The storage key of the leagues that the visitor has pinned. */
 export const myLeaguesName = "fsdc_my_leagues";

@@ -27,7 +27,7 @@ const league = (key: string, type = "p"): PinnableLeague => ({
 const [top, other] = [league("1_77_TOP", "t"), league("1_77_OTHER")];
 
 const stored = () => getTestStorage()[myLeaguesName] ?? "";
-/** What another tab, or the next visit, has from a stored text. */
+/** Puts a text into storage, as another tab or an earlier visit would. */
 const readStored = (text: string) => setTestStorageKey(myLeaguesName, text);
 const keysOf = (leagues: readonly PinnableLeague[] | null) => leagues?.map(({ key }) => key) ?? null;
 

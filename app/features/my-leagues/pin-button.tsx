@@ -8,19 +8,19 @@ import type { PinnableLeague } from "./pinnable-league.ts";
 
 type PinButtonProps = {
   readonly league: PinnableLeague;
-  /** Those that are pinned for who has changed none (C4.03). */
+  /** The leagues that are pinned until the visitor changes something (C4.03). */
   readonly defaults: readonly PinnableLeague[];
-  /** Where a page does not know the defaults: loads them for who has changed none. Null where it cannot. */
+  /** Loads the defaults on a page that does not know them, for a visitor who has changed nothing. Null where they cannot be loaded. */
   readonly loadDefaults?: () => Promise<readonly PinnableLeague[] | null>;
-  /** Whether it says in words what it does, beside its sign. */
+  /** Whether the button has a text beside its icon. */
   readonly hasWords?: boolean;
 };
 
 const noLists: PinnedLists = new Map();
 
 /**
- * Pins a league among the visitor's, or takes it away. In rows nothing is there without scripts, which alone could do it. At the head of a
- * page the server writes it as for who has pinned none: the page keeps a tap on it until it is hydrated.
+ * Pins a league, or unpins it. Rows have no button without scripts, because only they make it work. At the head of a page
+ * the server renders it as for a visitor who has pinned no league, and the page replays a tap on it after hydration.
  */
 export function PinButton({ league, defaults, loadDefaults, hasWords = false }: PinButtonProps) {
   const { lang, t } = usePage();

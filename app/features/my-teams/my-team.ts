@@ -9,13 +9,13 @@ export type MyTeam = {
   readonly path: string;
   /** Its country's. */
   readonly flag: string | null;
-  /** It is its country's own side, which has that flag for a crest; unknown of one that was followed before this was kept. */
+  /** True for a national side, which has the country's flag as its crest; unknown for one that was followed before this was stored. */
   readonly isNational?: boolean;
-  /** "0" where it is of no country; names the feed of its games. */
+  /** "0" where it has no country; it is part of the name of the feed of its games. */
   readonly countryId: string;
 };
 
-/** Null for what is no team; a path that leads to another site is none. */
+/** Returns null for a value that is not a team; a team with a path to another site is not one. */
 export function parseMyTeam(value: unknown): MyTeam | null {
   const { id, sportId, name, path, flag, countryId, isNational } = fieldsOf(value);
   if (typeof id !== "string" || !/^[A-Za-z0-9]{1,16}$/.test(id)) return null;

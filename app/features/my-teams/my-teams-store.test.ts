@@ -26,7 +26,7 @@ const team = (id: string, sportId = 1): MyTeam => ({
   countryId: "0",
 });
 const stored = () => getTestStorage()[name] ?? "";
-/** What another tab, or the next visit, has from a stored text. */
+/** Puts a text into storage, as another tab or an earlier visit would. */
 const readStored = (text: string) => setTestStorageKey(name, text);
 const idsOf = (sportId = 1) =>
   myTeams
@@ -38,7 +38,7 @@ it("follows a team and lets it go, and the next visit knows", async () => {
   expect([myTeams.toggle(team("a")), myTeams.toggle(team("b"))]).toEqual(["added", "added"]);
   const both = stored();
   expect(myTeams.toggle(team("a"))).toBe("removed");
-  // Nothing is kept of a team that is gone.
+  // A removed team leaves nothing in storage.
   expect(stored()).not.toContain("Team a");
   readStored(stored());
   expect(idsOf()).toEqual(["b"]);

@@ -6,7 +6,10 @@ import { usePage } from "../page/page-context.tsx";
 import { myTeams, useMyTeams } from "./my-teams-store.ts";
 import type { MyTeam } from "./my-team.ts";
 
-/** Follows a team or lets it go. The server draws it for a visitor who follows none, and the page keeps a tap on it until it is hydrated. */
+/**
+ * Follows or unfollows a team. The server renders it for a visitor who follows no team, and the page replays a tap on it
+ * after hydration.
+ */
 export function TeamStar({ team }: { readonly team: MyTeam }) {
   const { lang } = usePage();
   const t = mineTexts(lang);

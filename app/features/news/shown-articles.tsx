@@ -8,14 +8,14 @@ import { readArticles, toNewest, type ArticleRow } from "./read-articles.ts";
 
 type ShownArticlesProps = {
   readonly articles: readonly ArticleRow[];
-  /** Their feeds where some articles are left out because they would tell a hidden result; empty where none are. */
+  /** Their feeds if some articles are left out because they would reveal a hidden result; otherwise empty. */
   readonly maskedNames: readonly string[];
-  /** As many as are shown at most. */
+  /** The largest number of articles to show. */
   readonly most: number;
   readonly level: 2 | 3;
 };
 
-/** Articles, and a line that says so where some are masked; who asks for them sees them all. */
+/** Articles, and a line that says if some are masked; a visitor can ask to see all of them. */
 export function ShownArticles({ articles, maskedNames, most, level }: ShownArticlesProps) {
   const t = veilTexts(usePage().lang);
   const [bodies, show] = useTruth(maskedNames);

@@ -9,11 +9,11 @@ type NotificationBoxesProps = {
   readonly t: NotificationTexts;
   readonly onClose: (id: number) => void;
   readonly isSoundOn: boolean;
-  /** Null where the visitor wants no sounds at all. */
+  /** Null if the visitor wants no sounds at all. */
   readonly onFlipSound: (() => void) | null;
 };
 
-/** What followed games have done just now, at the bottom of every page (C2.15), the newest first. */
+/** Boxes with the latest events of followed games, at the bottom of every page (C2.15), newest first. */
 export function NotificationBoxes({ boxes, t, onClose, isSoundOn, onFlipSound }: NotificationBoxesProps) {
   return (
     <section className="news-boxes" aria-label={t.title}>

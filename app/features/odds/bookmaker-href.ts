@@ -2,8 +2,8 @@ import { bookmakerById } from "../../../shared/betting/bookmakers.ts";
 import { toBookmakerLink, type BookmakerLinkInput } from "./bookmaker-link.ts";
 
 /**
- * Where a bookmaker's links lead: from the operator's base, with parameters that say where a visitor comes from, or to the bookmaker's
- * own site without one. Null for a bookmaker without a site, and for a bad link, which is logged (C8.04).
+ * The address of a bookmaker's links: the operator's base, with parameters that say where a visitor comes from; without a base,
+ * the bookmaker's own site. Null for a bookmaker without a site, and for a bad link, which is logged (C8.04).
  */
 export function toBookmakerHref(
   bookmakerId: number,

@@ -1,6 +1,6 @@
 import type { BetslipMode } from "../../../shared/betting/betslip-mode.ts";
 
-/** A link, or the reason why there is none, which goes to the log (C8.04). */
+/** A link, or the reason why there is none; the reason is logged (C8.04). */
 export type BookmakerLink =
   | { readonly ok: true; readonly href: string }
   | { readonly ok: false; readonly reason: "bad-base" | "bad-bookmaker" | "bad-parameter" };
@@ -28,17 +28,17 @@ export function toBookmakerLink({ base, bookmakerId, parameters = {} }: Bookmake
 
 const basePattern = /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(:\d{1,5})?(\/[\w.~-]+)*\/?$/i;
 const keyPattern = /^[\w.-]{1,40}$/;
-/** What `encodeURIComponent` throws on. */
+/** `encodeURIComponent` throws on these. */
 const loneSurrogate = /\p{Surrogate}/u;
 
 export type PopupSize = { readonly widthPx: number; readonly heightPx: number };
 
-/** Where a link opens: a betslip in a popup of the bookmaker's size, anything else in a new window. */
+/** The target of a link: a betslip opens in a popup of the bookmaker's size, anything else in a new window. */
 export type LinkTarget = { readonly kind: "window" } | ({ readonly kind: "popup" } & PopupSize);
 
 const defaultPopupSize: PopupSize = { widthPx: 480, heightPx: 720 };
 
-/** @param size of the bookmaker's betslip, where it has one of its own */
+/** @param size the size of the bookmaker's betslip, if it has its own */
 export const toLinkTarget = (mode: BetslipMode, size: PopupSize = defaultPopupSize): LinkTarget =>
   mode === "betslip" ? { kind: "popup", ...size } : { kind: "window" };
 

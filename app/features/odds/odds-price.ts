@@ -1,6 +1,6 @@
 /**
- * A price is decimal odds: the payout per unit staked, in steps of a hundredth, above 1. This is what feeds carry and
- * what is stored; every other format is only a way to write it (docs/adr/031).
+ * A price is decimal odds: the payout per unit staked, in steps of a hundredth, above 1. Feeds and storage use this form; every
+ * other format is only a way to write it (docs/adr/031).
  */
 export type Price = number;
 

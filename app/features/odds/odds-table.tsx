@@ -50,7 +50,7 @@ export function OddsTable({ eventId, bookmakers, form }: OddsTableProps) {
   );
 }
 
-/** A link only where links are allowed; it earns money, and its `rel` says so to search engines. */
+/** The bookmaker's name, as a link only where links are allowed. The link is paid, which its `rel` tells search engines. */
 export function BookmakerName({ bookmaker: { name, href, logo }, form, line, onFollow }: NameProps) {
   const { lang } = usePage();
   if (name === null || form?.isNamed !== true) return matchTexts(lang).odds.unnamedBookmaker(line + 1);
@@ -64,7 +64,7 @@ export function BookmakerName({ bookmaker: { name, href, logo }, form, line, onF
 }
 type NameProps = {
   readonly bookmaker: ShownBookmaker;
-  /** How bookmakers are shown here; undefined where none may be. */
+  /** How bookmakers are shown here; undefined if none may be shown. */
   readonly form: BookmakerForm | undefined;
   readonly line: number;
   readonly onFollow?: (click: MouseEvent) => void;

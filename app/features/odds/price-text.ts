@@ -2,7 +2,7 @@ import type { OddsFormat } from "../../../shared/betting/odds-formats.ts";
 import type { OddsOutcome } from "../../../shared/feed/odds-feed.ts";
 import { defineParts } from "../../rendering/late-parts.ts";
 
-/** Few visitors read prices in another way than as decimals. The script in the head (`app/inline`) marks the documents of those who do. */
+/** Few visitors use another format than decimals. The script in the head (`app/inline`) marks the documents of those visitors. */
 export const oddsFormatParts = defineParts("[data-odds-format]", () => import("./odds-format.ts"));
 
 /**
@@ -12,7 +12,7 @@ export const oddsFormatParts = defineParts("[data-odds-format]", () => import(".
 export const toPriceText = (price: number | null, format?: OddsFormat): string =>
   price === null ? "–" : format ? oddsFormatParts.read().formatOdds(price, format) : price.toFixed(2);
 
-/** Where a price came from; also the class of its mark. */
+/** The direction of a price's last change; also the class of its mark. */
 export function movementOf({ price, previous }: OddsOutcome): "" | "up" | "down" {
   if (price === null || previous === null || price === previous) return "";
   return price > previous ? "up" : "down";

@@ -6,9 +6,9 @@ import { unreachableStatus } from "../layout/unreachable-status.ts";
 
 type Failed = { readonly matches: readonly { readonly data: unknown }[]; readonly error?: unknown };
 
-/** The title of a page that is none, or that failed: its heading. None where even the root failed. */
+/** The title of a page that was not found or that failed: its heading. There is no title where even the root failed. */
 export function toFailedMeta({ matches: [root], error }: Failed): MetaDescriptor[] {
-  // What the root's loader gives.
+  // The data of the root's loader.
   const site = root?.data as { readonly lang: Language; readonly brand: string } | null | undefined;
   if (!site) return [];
   const t = siteTexts(site.lang);

@@ -3,7 +3,7 @@ import { siteTexts } from "../../i18n/site-texts.ts";
 import { reversedClocksOf } from "../clock/reversed-clocks.ts";
 import type { OwnTexts, PageTexts } from "./page-context.tsx";
 
-/** What a variant says in its own way; what it says as most do is left out of every document. */
+/** The texts in which a variant differs from the default; default ones are left out of every document. */
 export const ownTexts = ({
   brand,
   clock,

@@ -10,7 +10,7 @@ import type { ReversedClock } from "../clock/reversed-clock.ts";
 import type { DateStyle } from "../day/date-texts.ts";
 import type { BettingView } from "../legal/betting-view.ts";
 
-/** What a variant calls itself, and how it writes dates, hours and, where it is not as decimals, prices. */
+/** A variant's name for itself, and its formats of dates, hours and, where they are not decimal, odds. */
 export type OwnTexts = DateStyle & {
   readonly brand: string;
   readonly oddsFormat?: OddsFormat;
@@ -19,15 +19,15 @@ export type OwnTexts = DateStyle & {
 };
 export type PageTexts = Messages & OwnTexts;
 
-/** What every component of a page may need to know. It is the same for all pages of a visit. */
+/** The data that every component of a page may need. It is the same for all pages of a visit. */
 export type PageContext = {
   readonly lang: Language;
   readonly t: PageTexts;
-  /** IANA zone in which times are said. */
+  /** The IANA zone in which times are written. */
   readonly timeZone: string;
-  /** What the visitor's place may see of betting, null for nothing. */
+  /** The betting content that the visitor's place may see; null for none. */
   readonly betting: BettingView | null;
-  /** Ids of what the visitor hides the results of; none where it is all of them, and null for who hides nothing. */
+  /** Ids of the things whose results the visitor hides; empty where all results are hidden, and null where none are. */
   readonly hiddenIds: readonly string[] | null;
   readonly href: (address: Address) => string;
 };
@@ -42,7 +42,7 @@ export function PageProvider({ page, children }: PageProviderProps) {
 
 export const usePage = (): PageContext => useProvided(Page);
 
-/** The one way to an address of this site, in a language. */
+/** Makes every address of this site, in a language. */
 export const toHref =
   (words: AddressWords) =>
   (address: Address): string =>

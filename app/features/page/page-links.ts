@@ -4,31 +4,31 @@ import { oembedPath } from "../share-card/card-path.ts";
 
 export type Alternate = { readonly lang: string; readonly href: string };
 
-/** Where a page is found. Addresses are paths where the site's own is not known (`siteOrigin` of a variant). */
+/** A page's addresses. They are paths where the site's own origin is not known (`siteOrigin` of a variant). */
 export type PageLinks = {
   readonly path: string;
   readonly origin: string;
-  /** What the site is called. */
+  /** The site's name. */
   readonly brand: string;
   /** The page here and in other variants; `lang` is a language and the country that a variant is for ("fr-CH"), or "x-default". */
   readonly alternates: readonly Alternate[];
 };
 
 type Described = {
-  /** The page of results of what the page is about, beside which are feeds of them: its path. */
+  /** The path of the subject's page of results, next to which are feeds of them. */
   readonly results?: string | null;
   readonly title: string;
   readonly description: string;
   readonly links: PageLinks;
-  /** The path and query that are shown: a tab's, or a later page's, where the loader was asked for another. */
+  /** The path and query of the shown page: a tab's or a later page's, where the loader received another. */
   readonly shownPath: string;
-  /** The picture that others show with a link to the page, by its path. */
+  /** The path of the picture that other sites show with a link to the page. */
   readonly image?: { readonly path: string; readonly width: number; readonly height: number };
   /** Descriptions of the page's subject (schema.org). */
   readonly things: readonly Readonly<Record<string, unknown>>[];
 };
 
-/** Title, description, the page's one address, the same page in other languages, and what it is about. */
+/** Makes a page's title, description, canonical address, links to other languages, and structured data about its subject. */
 export function toPageMeta(described: Described): MetaDescriptor[] {
   const { title, description, links, shownPath, image, things, results = null } = described;
   const isFirst = shownPath === links.path;
@@ -73,7 +73,7 @@ export function toPageMeta(described: Described): MetaDescriptor[] {
 export const toAlternateTags = (alternates: PageLinks["alternates"]) =>
   alternates.map(({ lang, href }) => ({ tagName: "link" as const, rel: "alternate", hrefLang: lang, href }));
 
-/** The way to a page (schema.org), the first step first. */
+/** The breadcrumbs of a page (schema.org), the first step first. */
 export const toBreadcrumbs = (origin: string, steps: readonly { readonly name: string; readonly path: string }[]) => ({
   "@type": "BreadcrumbList",
   itemListElement: steps.map(({ name, path }, index) => ({
@@ -87,11 +87,11 @@ export const toBreadcrumbs = (origin: string, steps: readonly { readonly name: s
 type Room = Pick<Described, "title" | "description" | "links"> & {
   /** The page's name where the title says more. */
   readonly name?: string;
-  /** Where it is not the page's own path. */
+  /** The canonical path, where it differs from the page's own path. */
   readonly shownPath?: string;
 };
 
-/** The head of a page that stands right below the start page. */
+/** Makes the head of a page that is directly below the start page. */
 export const toRoomMeta = ({ title, name = title, description, links, shownPath = links.path }: Room) =>
   toPageMeta({
     title,

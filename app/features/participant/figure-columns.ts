@@ -24,6 +24,6 @@ export const shownColumns = (
   columns: readonly FigureColumn[] = figureColumns,
 ): readonly FigureColumn[] => columns.filter((column) => rows.some((row) => row[column] != null));
 
-/** "1 215"; a dash for what was not counted. */
+/** Formats a figure: "1 215"; a dash where nothing was counted. */
 export const toFigureText = (value: number | null | undefined, lang: string): string =>
   value == null ? "–" : value.toLocaleString(intlTag(lang));

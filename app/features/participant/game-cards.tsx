@@ -11,10 +11,10 @@ import { subjectOf, type Section } from "./participant-view.ts";
 import { toSectionAddress } from "./section-address.ts";
 import { useGames } from "./use-games.ts";
 
-/** Games that a first page shows of what comes and of what was (the whole is a section of its own). */
+/** The most coming and past games on a first page (a section of its own has all of them). */
 const shown = { next: 3, last: 6 };
 
-/** What runs now, what comes next, what was last. */
+/** Cards of the live, the next and the last games. */
 export function GameCards() {
   const { lang } = usePage();
   const page = useParticipant();
@@ -81,7 +81,7 @@ function GameCard({ block, title, games, isLive = false, more = null }: GameCard
 }
 
 type CardProps = {
-  /** Where it is one of the named blocks. */
+  /** The name of the block, for a card that is a named block. */
   readonly block?: BlockName | undefined;
   readonly title: string;
   readonly note?: string;

@@ -8,8 +8,8 @@ import type { Game } from "./game-rows.tsx";
 type Ordered = Readonly<Record<EventView | "masked", readonly Game[]>>;
 
 /**
- * The games of a list by what they are now: running, to come (the next first), over (the last first), begun with a hidden result (the
- * last first). A game keeps the place that its start gives it.
+ * Sorts the games of a list by their current state: live, scheduled (the next first), finished (the last first), begun
+ * with a hidden result (the last first). Within each, their starts decide the order.
  */
 export function toGameOrder(leagues: readonly ListLeague[], getEvent: (id: string) => EventFields | null): Ordered {
   const all = leagues.flatMap(({ league, eventIds }) =>

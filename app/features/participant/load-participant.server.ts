@@ -45,7 +45,7 @@ export type LoadedProfile = {
 /** Items of a team's news (C9.04). */
 export const newsCount = 15;
 
-/** Throws a response: of status 404 for an unknown id, 503 when the feed cannot be had. */
+/** Throws a response: 404 for an unknown id, 503 where the feed cannot be loaded. */
 export async function loadProfile(context: AppLoadContext, id: string): Promise<LoadedProfile> {
   const sportId = sportIdOf(id);
   if (sportId === null || sportById(sportId) === null) throw data(null, { status: 404 });
@@ -62,7 +62,7 @@ export async function loadProfile(context: AppLoadContext, id: string): Promise<
 const toProfile = (fields: ParticipantFields): readonly Profile[] =>
   typeof fields.id === "string" ? [{ ...fields, id: fields.id }] : [];
 
-/** What the names of a participant's feeds of events need. */
+/** Returns the values from which the names of a participant's feeds of events are made. */
 export function toEventsAsked({ visitor, variant }: AppLoadContext, sportId: number, subject: Profile): EventsAsked {
   const timeZone = visitor.place.timeZone ?? variant.timeZone;
   const tzHour = Math.round(zoneOffsetHours(timeZone, Math.floor(Date.now() / 1000)));
@@ -70,8 +70,8 @@ export function toEventsAsked({ visitor, variant }: AppLoadContext, sportId: num
 }
 
 /**
- * The page of a team or a player. Throws a redirect (301) where the address has not the subject's own kind and slug, and
- * (302) where it names a section without content.
+ * Loads the page of a team or a player. Throws a redirect (301) where the address does not have the subject's own kind and
+ * slug, and (302) where it names a section without content.
  */
 export async function loadParticipant(
   context: AppLoadContext,
@@ -87,7 +87,7 @@ export async function loadParticipant(
   const asked = parseAddress({ pathname: withoutData(pathname), searchParams }, words);
   if (own?.kind !== "team" && own?.kind !== "player") throw data(null, { status: 404 });
   if (asked?.kind !== own.kind) throw redirect(formatAddress(own, lang), 301);
-  // The section that was asked for, of the right name.
+  // The requested section, by its proper name.
   const right = { ...asked, slug: own.slug };
   if (asked.slug !== own.slug) throw redirect(formatAddress(right, lang), 301);
   const [list, sections] = await Promise.all([
@@ -110,7 +110,7 @@ export async function loadParticipant(
   };
 }
 
-/** Null where the events cannot be had. */
+/** Returns null where the events cannot be loaded. */
 export async function loadEvents(
   context: AppLoadContext,
   sportId: number,

@@ -8,11 +8,11 @@ type PagerProps = {
   readonly path: string;
   readonly page: number;
   readonly hasNext: boolean;
-  /** What the page before and the page after this one hold, in words. */
+  /** Texts that describe the previous and the next page. */
   readonly words: { readonly before: string; readonly after: string };
 };
 
-/** Links to the page before and after; nothing on a list of one page. */
+/** Links to the previous and the next page; renders nothing for a list of one page. */
 export function Pager({ path, page, hasNext, words }: PagerProps) {
   const { lang } = usePage();
   const texts = peopleTexts(lang);

@@ -13,11 +13,11 @@ import { ParticipantHead } from "./participant-head.tsx";
 import { isPerson, type ParticipantPage as Page, type Section } from "./participant-view.ts";
 import { ParticipantSections } from "./participant-sections.tsx";
 
-/** What stays while the sections of a team's or a player's page change below it. */
+/** The part of a team's or a player's page that stays while the sections below it change. */
 export function ParticipantPage({ page }: { readonly page: Page }) {
   const current = useSection();
   const { list, profile, team } = page;
-  // Nothing can be said of a competitor's games while their feed is missing; a person's profile is complete without.
+  // A competitor's games cannot be shown while their feed is missing; a person's profile is complete without it.
   if (list === null && (team !== null || !isPerson(profile))) return <FeedUnreachable />;
   return (
     <ParticipantProvider value={page}>

@@ -12,7 +12,7 @@ export type ParticipantKind = "team" | "player";
 type SectionOf<K extends ParticipantKind> = Extract<Address, { readonly kind: K }>["section"];
 export type Section = SectionOf<ParticipantKind>;
 
-/** What stays while the sections of a page change. */
+/** The data that stay while the sections of a page change. */
 export type ParticipantPage = {
   readonly lang: Language;
   readonly kind: ParticipantKind;
@@ -21,7 +21,7 @@ export type ParticipantPage = {
   readonly profile: Profile;
   /** The team of a person who belongs to one. */
   readonly team: Profile | null;
-  /** Live events, the last and the next ones, of the team where a person has one; null while they cannot be had. */
+  /** The live, the last and the next events, of the team where a person has one; null while they cannot be loaded. */
   readonly list: ListFeed | null;
   /** The sections that have something to show, in order. */
   readonly sections: readonly Section[];
@@ -29,10 +29,10 @@ export type ParticipantPage = {
   readonly links: PageLinks;
 };
 
-/** Whose events are shown: for a member of a team, those of the team. */
+/** Returns the participant whose events are shown: for a member of a team, the team. */
 export const subjectOf = ({ profile, team }: Pick<ParticipantPage, "profile" | "team">): Profile => team ?? profile;
 
-/** Somebody of a team, or a referee; not a competitor of events. */
+/** True for a member of a team or a referee, who do not compete in events themselves. */
 export const isPerson = ({ personKind }: Profile): boolean => personKind != null;
 
 export const nameOf = ({ teamName, shortName, id }: Profile): string => teamName ?? shortName ?? id;

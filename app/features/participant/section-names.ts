@@ -2,7 +2,7 @@ import type { PeopleTexts } from "../../i18n/people/fr.ts";
 import { eventKind } from "../match/event-kind.ts";
 import type { Section } from "./participant-view.ts";
 
-/** What the sections of a page are called; who races or fights plays no matches, and has results. */
+/** Returns the names of a page's sections. Racers and fighters play no matches, so their matches section is named "results". */
 export function sectionNames(
   kind: "team" | "player",
   sportId: number,

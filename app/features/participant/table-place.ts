@@ -5,7 +5,7 @@ import type { ListedTable } from "./listed-tables.ts";
 import type { LeagueFields } from "../../../shared/feed/league-fields.ts";
 import { readStandings, type Standings } from "../../../shared/feed/sections/read-standings.ts";
 
-/** Where a team or a starter is in a table. */
+/** The place of a team or a starter in a table. */
 export type TablePlace = {
   readonly league: string;
   readonly flag: string | null;
@@ -18,12 +18,12 @@ export type TablePlace = {
   readonly points: string | null;
 };
 
-/** The same of a table that would tell a hidden result: where the team is in it is read when its visitor asks. */
+/** A place in a table that would reveal a hidden result: it is loaded when the visitor asks to see it. */
 export type MaskedPlace = Pick<TablePlace, "league" | "flag" | "path"> & { readonly feedName: string };
 
 export type ListedPlace = TablePlace | MaskedPlace;
 
-/** Where the team is in a table of a league; empty where it is not in it. */
+/** Returns the team's places in a league's table; empty where it is not in it. */
 export function toPlaces(
   { league, feedName }: ListedTable,
   body: string,
@@ -38,7 +38,7 @@ export function toPlaces(
   return place === null ? [] : [place];
 }
 
-/** Null where the team is in no table of the league. */
+/** Returns null where the team is in no table of the league. */
 export function findPlace(
   { tables, columns }: Standings,
   league: LeagueFields,

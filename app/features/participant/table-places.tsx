@@ -9,7 +9,7 @@ import { Card } from "./game-cards.tsx";
 import { useParticipant } from "./participant-context.tsx";
 import { toPlaces, type ListedPlace, type MaskedPlace, type TablePlace } from "./table-place.ts";
 
-/** Where a team or a starter is in tables. Nothing where it is in none. */
+/** The places of a team or a starter in tables; renders nothing where there are none. */
 export function TablePlaces({ tables }: { readonly tables: readonly ListedPlace[] }) {
   const texts = peopleTexts(usePage().lang);
   if (tables.length === 0) return null;

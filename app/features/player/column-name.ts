@@ -2,7 +2,7 @@ import type { PeopleTexts } from "../../i18n/people/fr.ts";
 import { eventKind } from "../match/event-kind.ts";
 import type { FigureColumn } from "../participant/figure-columns.ts";
 
-/** The head of a column and what it stands for: the games of a racer are starts, those of a boxer are bouts. */
+/** The short and the long name of a column: the games of a racer are starts, those of a boxer are bouts. */
 export function columnName(
   column: FigureColumn,
   sportId: number,

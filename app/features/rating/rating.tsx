@@ -4,11 +4,11 @@ import { Sign } from "../../ui/sign.tsx";
 
 type RatingProps = {
   readonly value: number;
-  /** What is said of the figure as it is written: "note 7,8". */
+  /** Makes the spoken name of the figure from its text: "note 7,8". */
   readonly toName: (text: string) => string;
 };
 
-/** A player's mark in three steps only, by the figure that is shown. */
+/** A player's rating, graded in three steps only, by the figure that is shown. */
 export function Rating({ value, toName }: RatingProps) {
   const { lang } = usePage();
   const text = toMarkText(value, lang);

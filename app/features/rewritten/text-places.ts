@@ -1,12 +1,12 @@
-/** What a translator or an extension has put in the place of a text, and what the text said. */
+/** The text of a node that a translator or an extension has replaced, and the nodes in its place. */
 type Replaced = { readonly text: string; readonly substitutes: Set<Node> };
 
 /**
- * Keeps React's texts in the page when somebody else replaces them. A translator takes a text node out and puts elements with its own words
- * there; React would go on to write into the node that nobody sees, and fail when it removes it. So the node goes back to its place, empty,
- * beside the words that stand for it. They leave as soon as React writes another text or removes it.
+ * Keeps React's text nodes in the page when other code replaces them. A translator removes a text node and inserts elements with
+ * its own words; React would go on writing into the removed node, and fail when it removes it. So the node goes back to its
+ * place, emptied, beside the translator's words. Those are removed as soon as React writes another text or removes the node.
  *
- * @returns what ends it
+ * @returns a function that stops this
  */
 export function keepTextPlaces(root: Node): () => void {
   const replaced = new WeakMap<Node, Replaced>();
@@ -32,11 +32,11 @@ export function keepTextPlaces(root: Node): () => void {
     else followText(node);
   }
 
-  /** Puts the text back, empty, before what stands for it. */
+  /** Puts the text back, emptied, before its substitutes. */
   function standBeside(text: Text, substitutes: readonly Node[]): void {
     const place = substitutes[0]?.isConnected ? substitutes[0].parentNode : null;
     if (place === null) return;
-    // Some move the text itself into their element.
+    // Some translators move the text node itself into their element.
     if (text.isConnected) text.parentNode?.replaceChild(text.cloneNode(), text);
     const known = replaced.get(text) ?? { text: text.data, substitutes: new Set() };
     replaced.set(text, known);
@@ -48,7 +48,7 @@ export function keepTextPlaces(root: Node): () => void {
     text.data = "";
   }
 
-  /** React has removed the text, or moved it: what stands for it does the same. */
+  /** React has removed or moved the text, so its substitutes are removed or moved too. */
   function followText(text: Text): void {
     const substitutes = [...(replaced.get(text)?.substitutes ?? [])].filter((node) => node.isConnected);
     for (const node of substitutes.toReversed())
@@ -81,8 +81,8 @@ const isElement = (node: Node): boolean => node.nodeType === Node.ELEMENT_NODE;
 const remove = (node: Node) => node.parentNode?.removeChild(node);
 
 /**
- * The nodes that came in the place of what a record says was removed; none where React has removed it. React neither replaces a text by an element
- * in one step nor draws a `font`, which translators insert before they remove the text.
+ * The nodes that replaced the text that a record reports as removed; none if React has removed it. React neither replaces a text
+ * by an element in one step nor draws a `font`, which translators insert before they remove the text.
  */
 function toSubstitutes(record: MutationRecord, fonts: ReadonlySet<Node>): readonly Node[] {
   const added = [...record.addedNodes];

@@ -12,7 +12,7 @@ import type { ToggleOutcome } from "../favourites/my-games-store.ts";
 import type { MyGames } from "../favourites/my-games.ts";
 import { toFollowable } from "../favourites/to-followable.ts";
 
-/** A competition without duels: what is followed of it is a race or a tournament as a whole (C3.17). */
+/** A competition without duels: visitors follow its race or tournament as a whole (C3.17). */
 export type FoundRaces = {
   readonly sportId: number;
   readonly countryId: string;
@@ -20,16 +20,16 @@ export type FoundRaces = {
   readonly name: string;
 };
 
-/** Where and when a visitor is. */
+/** The visitor's live data, time zone and language. */
 export type SearchPlace = { readonly live: LivePlace; readonly timeZone: string; readonly lang: Language };
 
-/** The id of the race, or the tournament, of a competition that is followed; null for none. */
+/** Returns the id of the followed race or tournament of a competition; null where none is followed. */
 export const followedOf = ({ tournaments, labels }: MyGames, { sportId, tournamentId }: FoundRaces): string | null =>
   Object.keys(tournaments).find(
     (id) => tournaments[id]?.sportId === sportId && labels[id]?.tournamentId === tournamentId,
   ) ?? null;
 
-/** The race of a competition that runs, else the next one, else the last one; null where there is none. */
+/** Returns a competition's live race, or else its next one, or else its last one; null where there is none. */
 export function nearestRace({ leagues }: DayFeed, { sportId }: FoundRaces): Followable | null {
   const races = leagues.flatMap(({ league, events }) => events.map((event) => toFollowable(event, league, sportId)));
   const inState = (type: number) =>
@@ -39,7 +39,7 @@ export function nearestRace({ leagues }: DayFeed, { sportId }: FoundRaces): Foll
   return race === null ? null : { ...race, key: race.leagueId };
 }
 
-/** Follows the nearest race of a competition, or lets the one go that is followed. Null where it could not be loaded. */
+/** Follows the nearest race of a competition, or unfollows the one that is followed. Returns null where it could not be loaded. */
 export async function followRace(races: FoundRaces, place: SearchPlace): Promise<ToggleOutcome | null> {
   const opened = await myGames.open();
   const followed = followedOf(opened.get(), races);
@@ -51,7 +51,7 @@ export async function followRace(races: FoundRaces, place: SearchPlace): Promise
   return opened.whenWritten(opened.toggle(race, place.timeZone));
 }
 
-/** What is let go is known by its id. */
+/** An unfollowed race is known by its id alone. */
 const toGone = (leagueId: string, { sportId }: FoundRaces): Followable => ({
   key: leagueId,
   leagueId,

@@ -6,15 +6,15 @@ import type { PinnableLeague } from "../my-leagues/pinnable-league.ts";
 import type { FoundRaces } from "./follow-race.ts";
 
 /**
- * What is found as the star beside it follows it: a competitor among the visitor's teams, a competition among the leagues, of one
- * without duels its race or tournament among the games.
+ * A search result in the form that its star follows: a competitor among the visitor's teams, a competition among the
+ * leagues, and the race or tournament of a competition without duels among the games.
  */
 export type Followed =
   | { readonly kind: "team"; readonly team: MyTeam }
   | { readonly kind: "league"; readonly sportId: number; readonly league: PinnableLeague }
   | { readonly kind: "race"; readonly races: FoundRaces };
 
-/** Null for what no list of favourites takes: sports, countries, members of a team. */
+/** Returns null for results that no list of favourites accepts: sports, countries, members of a team. */
 export function readFollowed(found: unknown): Followed | null {
   const { id, name, path, sport, country, pin, competes } = fieldsOf(found);
   const { id: sportId } = fieldsOf(sport);

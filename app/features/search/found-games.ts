@@ -6,7 +6,7 @@ import { localDay, shortDate } from "../day/day-words.ts";
 import { toLocalMoment } from "../day/local-time.ts";
 import type { SearchRow, SearchRows } from "./search-rows.ts";
 
-/** A game of a competitor that the text names (S8). Its score stands on its page only. */
+/** A game of a competitor that the search text names (S8). Its score is shown only on its page. */
 export type FoundGame = {
   readonly path: string;
   readonly name: string;
@@ -36,7 +36,7 @@ function readGame(value: unknown): FoundGame | null {
   };
 }
 
-/** The games of `/api/v2/search/games/`: those that run, those that come, those that were. */
+/** Reads the games of `/api/v2/search/games/`: the live, the next and the last ones. */
 export function readGames(answer: unknown): readonly FoundGame[] {
   const { games } = fieldsOf(answer);
   return Array.isArray(games) ? games.flatMap((game: unknown) => readGame(game) ?? []) : [];
@@ -44,7 +44,7 @@ export function readGames(answer: unknown): readonly FoundGame[] {
 
 type Saying = { readonly t: SearchTexts; readonly dates: DateTexts; readonly timeZone: string };
 
-/** What was found, with games behind those who play them: what stands above does not move when they come. */
+/** Inserts the games below the competitors that play them, so that the rows above do not move when the games arrive. */
 export function withGames(
   groups: readonly SearchRows[],
   games: readonly FoundGame[],

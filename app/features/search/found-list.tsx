@@ -9,24 +9,24 @@ import type { SearchRow, SearchRows } from "./search-rows.ts";
 
 type FoundListProps = {
   readonly groups: readonly SearchRows[];
-  /** What was typed; it stands out in the names. */
+  /** The typed text, which is highlighted in the names. */
   readonly query: string;
-  /** The names of its ids begin with this. */
+  /** The prefix of its element ids. */
   readonly id: string;
-  /** What Enter follows or presses; null for a list of plain links, which is what a page without scripts has. */
+  /** The cell that Enter follows or presses; null for a list of plain links, as on a page without scripts. */
   readonly active: ActiveCell | null;
-  /** Hears what came of a star. */
+  /** Receives the message about a star's effect. */
   readonly onSaid: (text: string) => void;
 };
 export type ActiveCell = { readonly path: string; readonly isOnStar: boolean };
 
 const rowId = (id: string, { path }: SearchRow): string => `${id}-${path.replace(/[^\w-]/g, "_")}`;
 
-/** The name of what Enter follows or presses. */
+/** The element id of the cell that Enter follows or presses. */
 export const cellId = (id: string, row: SearchRow, isOnStar: boolean): string =>
   isOnStar ? `${rowId(id, row)}-star` : rowId(id, row);
 
-/** What was found, by kind: a grid of links and stars that the keys of the field above move in, or links. */
+/** The results by kind: a grid of links and stars in which the keys of the field above move, or plain links. */
 export function FoundList({ groups, query, id, active, onSaid }: FoundListProps) {
   const label = searchTexts(usePage().lang).results;
   const isGrid = active !== null;

@@ -13,11 +13,11 @@ type FoundStarProps = {
   readonly id: string;
   /** Whether Enter presses it. */
   readonly isActive: boolean;
-  /** Hears what came of it. */
+  /** Receives the message about its effect. */
   readonly onSaid: (text: string) => void;
 };
 
-/** Follows what a row of the search names. The field keeps the focus: its arrows lead here. */
+/** Follows the subject of a search row. The focus stays in the field, whose arrow keys lead here. */
 export function FoundStar({ followed, id, isActive, onSaid }: FoundStarProps) {
   const { lang, timeZone } = usePage();
   const live = useLivePlace();

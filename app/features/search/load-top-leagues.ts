@@ -6,7 +6,7 @@ import { readTopLeagues } from "./read-found.ts";
 
 const mostLeagues = 50;
 
-/** The leagues that are pinned for who has pinned none of a sport (C3.26); null where they cannot be loaded. */
+/** Loads the leagues that are pinned for a visitor who has pinned none of a sport (C3.26); null where they cannot be loaded. */
 export async function loadTopLeagues(sportId: number, lang: Language): Promise<readonly PinnableLeague[] | null> {
   try {
     return readTopLeagues(await ask(toTopPath(lang, mostLeagues, sportId))).flatMap(({ followed }) =>

@@ -3,10 +3,10 @@ import type { Found } from "./read-found.ts";
 
 const lettersIn = (text: string): number => [...text.normalize("NFC").replace(/\s/g, "")].length;
 
-/** As many as fill the window. */
+/** The number of results that fills the dialog. */
 const mostShown = 12;
 
-/** What is known already and holds each typed word, once: shown with the key, until the answer to it comes. */
+/** Returns known results that match every typed word, each once, to show on each keystroke until the response arrives. */
 export function narrowFound(known: readonly Found[], query: string): readonly Found[] {
   const typed = lettersIn(query);
   const isFound = ({ name }: Found) =>

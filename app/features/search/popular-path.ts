@@ -1,2 +1,2 @@
-/** What the window of the search offers before a key: asked for by it, and no page of its own. Nothing links to it. */
+/** The search dialog loads its first suggestions from this path, before anything is typed. It is not a page, and nothing links to it. */
 export const popularPath = "/-/popular";

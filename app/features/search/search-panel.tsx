@@ -16,7 +16,7 @@ import { useGames, type GamesOfText } from "./use-games.ts";
 
 type SearchPanelProps = {
   readonly first: SearchState;
-  /** What was typed before the panel was there. */
+  /** The text that was typed before the panel was loaded. */
   readonly typed?: string;
   /** Null where the panel asks for them itself. */
   readonly firstGames: GamesOfText | null;
@@ -32,8 +32,9 @@ type SearchPanelProps = {
 };
 
 /**
- * The field and what was found: a combobox whose grid is always open (ARIA practices, editable combobox with grid popup, with
- * automatic selection): a row is a link and, of what can be followed, a star. Without scripts a form that leads to the page of results.
+ * The search field and the results: a combobox whose grid is always open (ARIA practices, editable combobox with grid
+ * popup, with automatic selection). A row is a link and, where the result can be followed, a star. Without scripts it is a
+ * form that leads to the page of results.
  */
 export function SearchPanel(props: SearchPanelProps) {
   const { first, typed = "", firstGames, popular: given, isLive, hasFocus, onFollow, end } = props;
@@ -42,12 +43,12 @@ export function SearchPanel(props: SearchPanelProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(first.kind === "empty" ? typed : first.query);
-  /** The row that keys have led to: it stays the chosen one when an answer moves it. Null for the first row of whatever is found. */
+  /** The row that the keys have reached: it stays chosen when a response moves it. Null means the first row of any results. */
   const [chosenPath, setChosenPath] = useState<string | null>(null);
   /** Home and End move among the rows only after an arrow did; before, they move in the text. */
   const [isChoosing, setChoosing] = useState(false);
   const [isStarChosen, setStarChosen] = useState(false);
-  /** What came of the last star. */
+  /** The message about the last star's effect. */
   const [said, setSaid] = useState("");
   const recent = useChoice(recentSearches);
   const popular = usePopular(given, lang);
@@ -74,11 +75,11 @@ export function SearchPanel(props: SearchPanelProps) {
     setSaid("");
   };
   useEffect(() => {
-    // What was typed before the scripts came: React keeps it in the field, and calls no handler.
+    // React keeps the text that was typed before hydration in the field, but calls no handler for it.
     if (field.current !== null) setText(field.current.value);
   }, []);
   useEffect(() => {
-    // A field that gets the focus by a script has its caret at the beginning.
+    // A field that a script focuses has its caret at the beginning.
     if (typed !== "") field.current?.setSelectionRange(typed.length, typed.length);
   }, [typed]);
   const press = (event: KeyboardEvent) => {
@@ -126,7 +127,7 @@ export function SearchPanel(props: SearchPanelProps) {
   );
 
   return (
-    // What is operated are the links in it; the panel only hears of it.
+    // The visitor operates the links inside; the panel only listens to their clicks.
     // oxlint-disable-next-line click-events-have-key-events, no-static-element-interactions
     <div className="search-panel" onClick={follow}>
       {/* The element of that name is newer than some browsers that the site supports. */}

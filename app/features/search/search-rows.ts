@@ -21,11 +21,11 @@ export type SearchRows = {
   readonly key: string;
   readonly title: string;
   readonly rows: readonly SearchRow[];
-  /** False where the head of the group stands elsewhere. */
+  /** False where the group's heading is shown elsewhere. */
   readonly hasHead: boolean;
 };
 
-/** Another name is said where the one that is shown does not explain why it was found. */
+/** Adds another name where the shown one does not explain why the row was found. */
 const toRow = (
   t: SearchTexts,
   query: string,
@@ -53,7 +53,10 @@ export const toFoundRows = (t: SearchTexts, query: string, results: readonly Fou
     hasHead: true,
   }));
 
-/** A row with the number of a competition's games today, or with a mark that a team or player plays now. Races are not counted as games. */
+/**
+ * Makes a row with the number of a competition's games today, or with a mark that a team or player plays now. Races do not
+ * count as games.
+ */
 function toTodaysRow(t: SearchTexts, site: Messages, found: Found): SearchRow {
   const row = toRow(t, "", found);
   const { games, live } = found.today ?? { games: 0, live: 0 };
@@ -66,7 +69,7 @@ function toTodaysRow(t: SearchTexts, site: Messages, found: Found): SearchRow {
   return { ...row, detail: [row.detail, ...said].join(" · ") };
 }
 
-/** What an empty field offers: where searches on this device led, what is on today, and what is popular. */
+/** Returns the rows for an empty field: pages that were opened from searches on this device, events of today, and popular subjects. */
 export function toFirstRows(
   t: SearchTexts,
   site: Messages,

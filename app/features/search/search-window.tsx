@@ -7,11 +7,11 @@ import type { WindowProps } from "../windows/window-props.ts";
 import { SearchPanel } from "./search-panel.tsx";
 import "./search.css";
 
-/** The window of the search over the page. It is loaded when it opens. */
+/** The search dialog over the page. It is loaded when it opens. */
 export function SearchWindow({ opener, onClose }: WindowProps) {
   const { lang } = usePage();
   const t = searchTexts(lang);
-  // What was typed after "/" while the window was on its way (`app/inline/keys.ts`).
+  // The text that was typed after "/" while the dialog was loading (`app/inline/keys.ts`).
   const [typed] = useState(() => opener.current?.dataset["typed"] ?? "");
   useEffect(() => void delete opener.current?.dataset["typed"]);
   return (

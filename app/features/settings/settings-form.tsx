@@ -19,7 +19,7 @@ import { WebPushSetting } from "../web-push/web-push-setting.tsx";
 import { LanguageSetting } from "./language-setting.tsx";
 import { themeChoice } from "../theme/theme-store.ts";
 
-/** What a visitor sets on this device; each choice counts at once. */
+/** The visitor's settings on this device; each choice takes effect at once. */
 export function SettingsForm() {
   const { lang, t: site } = usePage();
   const t = settingsTexts(lang);

@@ -22,11 +22,11 @@ export type SportsOfDay = {
   readonly todayEpochDay: number;
   /** A list for each sport that has something on that day. */
   readonly lists: readonly ListFeed[];
-  /** What begins next in sports that belong together, where the day has nothing of them; else null. */
+  /** The next start in a group of sports, if the day has no games of them; else null. */
   readonly next: { readonly sportId: number; readonly entry: StartEntry } | null;
 };
 
-/** A socket has a limited number of subjects: of very many sports, those with the most live games are followed. */
+/** A socket has a limited number of subjects: if there are more sports, those with the most live games are followed. */
 const mostFollowed = maxListSubjects / 2;
 
 async function nextOfGroup(context: AppLoadContext, groupId: number, nowSeconds: number): Promise<SportsOfDay["next"]> {
@@ -45,8 +45,8 @@ async function nextOfGroup(context: AppLoadContext, groupId: number, nowSeconds:
 const liveIn = (body: string): number => body.split(`¬${eventFields.statusType.key}÷${statusType.live}¬`).length - 1;
 
 /**
- * The day of a parent and its children (`fp_`), or the main leagues of all sports (`fm_`). Throws a response of status 503 where the
- * feed cannot be had.
+ * The day of a parent and its children (`fp_`), or the main leagues of all sports (`fm_`). Throws a response of status 503 if the
+ * feed cannot be loaded.
  * @param groupId the parent; null for all sports
  */
 export async function loadSportsOfDay(

@@ -18,7 +18,7 @@ import type { DayCounts } from "./use-day-counts.ts";
 
 const anchorOf = (sportId: number): string => `sport-${sportId}`;
 
-/** Null where all games are shown, or those that a visitor follows. */
+/** Null if the list shows all games, or those that a visitor follows. */
 const toTab = (category: ListCategory): GamesTab | null => gamesTabs.find((tab) => tab === category) ?? null;
 
 type SportLinksProps = {
@@ -27,7 +27,7 @@ type SportLinksProps = {
   readonly category: ListCategory;
 };
 
-/** Links to the sports below, where there is more than one. */
+/** Links to the sports below, if there is more than one. */
 export function SportLinks({ lists, counts, category }: SportLinksProps) {
   const { lang } = usePage();
   const tab = toTab(category);
@@ -47,11 +47,11 @@ export function SportLinks({ lists, counts, category }: SportLinksProps) {
 type SportListsProps = {
   readonly day: SportsOfDay;
   readonly counts: DayCounts;
-  /** The sport whose own list the page is; null where it is none's. */
+  /** The sport whose own list this page is; null if the page is not a sport's list. */
   readonly groupId: number | null;
   /** Which games are shown. */
   readonly category: ListCategory;
-  /** Where all games of the day are. */
+  /** The address of the list of all games of the day. */
   readonly allHref: string;
 };
 

@@ -3,8 +3,8 @@ import type { AddressWords } from "../../../shared/addresses/words.ts";
 import type { CardOf } from "./card-path.ts";
 
 /**
- * What a whole address of the site has a picture of, any of its tabs or sections included; null for another site's, for a text that is
- * none, and for a page without a picture.
+ * Returns the subject of the picture for a whole address of the site, with any of its tabs or sections; null for another
+ * site's address, for a text that is not an address, and for a page without a picture.
  */
 export function cardOfAddress(text: string, origin: string, words: AddressWords): CardOf | null {
   const url = URL.parse(text);

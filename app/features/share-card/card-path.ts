@@ -1,14 +1,14 @@
-/** A picture as it is drawn, and as social networks show it; "json" is what sites that embed links ask for (oEmbed). */
+/** The formats: "svg" as drawn, "png" for social networks, "json" for sites that embed links (oEmbed). */
 export type CardForm = "svg" | "png" | "json";
 
-/** What a picture is of. */
+/** The subject of a picture. */
 export type CardOf =
   | { readonly kind: "match"; readonly eventId: string }
   | { readonly kind: "participant"; readonly id: string }
   /** The slugs of the competition's own address. */
   | { readonly kind: "competition"; readonly sportId: number; readonly country: string; readonly competition: string };
 
-/** The address of the picture that others show with a link, the same in every language. */
+/** Returns the address of the picture that other sites show with a link, the same in every language. */
 export function cardPath(of: CardOf): string {
   switch (of.kind) {
     case "match":
@@ -25,7 +25,7 @@ const pattern =
 
 const forms: readonly CardForm[] = ["svg", "png", "json"];
 
-/** What a picture at a path is of, and in which form; null for any other path. */
+/** Reads the subject and the format of the picture at a path; null for any other path. */
 export function parseCardPath(path: string): { readonly of: CardOf; readonly form: CardForm } | null {
   const found = pattern.exec(path)?.groups;
   if (found === undefined) return null;
@@ -39,7 +39,7 @@ export function parseCardPath(path: string): { readonly of: CardOf; readonly for
 /** The oEmbed description beside a picture. */
 export const oembedPath = (picture: string): string => picture.replace(/\.png$/, ".json");
 
-/** Where sites that embed links ask for one by its address (oEmbed 1.0): `/oembed?url=…`. */
+/** Sites that embed links request a preview here by a link's address (oEmbed 1.0): `/oembed?url=…`. */
 export const oembedRoom = "/oembed";
 
 export const cardSize = { width: 1200, height: 630 } as const;

@@ -20,7 +20,7 @@ const shownPlaces = 3;
 
 type Of<K extends CardOf["kind"]> = Extract<CardOf, { readonly kind: K }>;
 
-/** The picture of a team or a person (SVG). Throws a response: of status 404 for an unknown id, 503 where it cannot be had. */
+/** Draws the picture of a team or a person (SVG). Throws a response: 404 for an unknown id, 503 where it cannot be loaded. */
 export async function loadParticipantCard(context: AppLoadContext, { id }: Of<"participant">): Promise<string> {
   const { sportId, profile, team } = await loadProfile(context, id);
   const sport = sportLabel(sportId, context.variant.lang);
@@ -36,7 +36,7 @@ export async function loadParticipantCard(context: AppLoadContext, { id }: Of<"p
   });
 }
 
-/** The picture of a competition with the first of its table (SVG). Throws a response like `loadParticipantCard`. */
+/** Draws the picture of a competition with the top of its table (SVG). Throws a response like `loadParticipantCard`. */
 export async function loadCompetitionCard(
   context: AppLoadContext,
   { sportId, country, competition }: Of<"competition">,
@@ -51,7 +51,7 @@ export async function loadCompetitionCard(
   );
   const { tables } = readStandings(table?.body ?? "");
   const [first, ...groups] = tables;
-  // Several groups have no first together.
+  // Several groups have no common leader.
   const rows = first === undefined || groups.length > 0 ? [] : first.rows.slice(0, shownPlaces);
   return toSubjectCard({
     name: found.name,
@@ -61,7 +61,7 @@ export async function loadCompetitionCard(
   });
 }
 
-/** What the subject is called, as a link to it says. Throws a response like `loadParticipantCard`. */
+/** Loads the subject's name for the title of a link to it. Throws a response like `loadParticipantCard`. */
 export async function loadCardTitle(context: AppLoadContext, of: CardOf): Promise<string> {
   const { lang } = context.variant;
   switch (of.kind) {

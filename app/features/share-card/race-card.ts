@@ -9,7 +9,7 @@ export type CardRace = {
   readonly isLive: boolean;
   /** "Formule 1". */
   readonly topic: string;
-  /** Up to four who start in it, by their places. */
+  /** Up to four of its starters, by their places. */
   readonly lines: readonly CardStarter[];
 };
 export type CardStarter = {
@@ -25,7 +25,7 @@ export type CardStarter = {
 const edge = 64;
 const names = 172;
 
-/** A race or a tournament as a picture of 1200 by 630 (SVG): what it is, how it stands, who leads. No price is ever in it. */
+/** Draws a race or a tournament as a picture of 1200 by 630 (SVG): its name, its state and its leaders. It never shows a price. */
 export function toRaceCard({ name, note, isLive, topic, lines }: CardRace): string {
   const room = cardSize.width - 2 * edge;
   const hasPlaces = lines.some(({ place }) => place !== "");

@@ -14,15 +14,15 @@ type LeagueTableProps = {
   readonly columns: readonly TableCells[];
   /** Ids of both sides of the match. */
   readonly sides: readonly string[];
-  /** What those who are ranked are called; teams where it is "". */
+  /** The heading of the ranked competitors' column; "" means teams. */
   readonly teamHead?: string;
   /** Whether they have crests, as teams do. */
   readonly hasCrests?: boolean;
-  /** Inside a card that something else stands in too. */
+  /** The table is inside a card that has other contents too. */
   readonly isBare?: boolean;
 };
 
-/** One table; on a narrow screen what can be worked out from the rest is left out. */
+/** One table. A narrow screen leaves out columns that can be worked out from the others. */
 export function LeagueTable({
   table: { title, rows },
   columns,
@@ -33,7 +33,7 @@ export function LeagueTable({
 }: LeagueTableProps) {
   const { lang } = useEventContext();
   const texts = standingsTexts(lang);
-  // What a season of races counts is said in whole words.
+  // A table without a column of losses is one of a season of races, whose headings are whole words.
   const isOfRaces = columns.every(({ column }) => column !== "losses");
   const hasForm = rows.some(({ form }) => form.length > 0);
   return (

@@ -6,11 +6,11 @@ type TableNotesProps = {
   readonly zones: readonly TableZone[];
   /** Whether running games count. */
   readonly isLive: boolean;
-  /** How level teams are ordered, in words; "" where the feed does not say. */
+  /** The order of level teams, in words; "" if the feed does not say. */
   readonly tieBreak?: string;
 };
 
-/** What the colours of a table mean, and what it counts. */
+/** Explains a table's colours, and which games it counts. */
 export function TableNotes({ zones, isLive, tieBreak = "" }: TableNotesProps) {
   const { lang } = useEventContext();
   const texts = standingsTexts(lang);

@@ -1,7 +1,7 @@
 import type { PersonRow } from "../../../shared/feed/sections/read-people.ts";
 import type { Profile } from "../participant/participant-view.ts";
 
-/** One of a team's people, with what was counted of this season. */
+/** A member of a team, with their figures of this season. */
 export type Member = { readonly profile: Profile; readonly figures: PersonRow | null };
 export type SquadLine = { readonly role: string; readonly members: readonly Member[] };
 

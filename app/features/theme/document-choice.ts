@@ -32,6 +32,6 @@ function createDocumentChoice<Initial extends string, Chosen extends string>(
   };
 }
 
-/** As the device says, or less than that. */
+/** "system" follows the device's motion setting; "less" reduces motion on every device. */
 export const motionChoice = createDocumentChoice("motion", "system", "less");
 export const rowOddsChoice = createDocumentChoice("rowOdds", "off", "on");

@@ -12,5 +12,5 @@ export const nextTheme = (theme: Theme): Theme => themes[(themes.indexOf(theme) 
 export const resolveTheme = (theme: string | null, deviceIsDark: boolean): "light" | "dark" =>
   theme === "dark" || (theme === "system" && deviceIsDark) ? "dark" : "light";
 
-/** What a browser paints around the page: the colour of the header (`--surface`). */
+/** The colour that a browser paints around the page: that of the header (`--surface`). */
 export const themeColors = { light: "#fff", dark: "#121b18" } as const;

@@ -3,10 +3,10 @@ import { fieldsOf } from "../../../shared/json/record.ts";
 
 export type TvChannel = { readonly id: string; readonly name: string };
 
-/** Stations and web channels; bookmakers' streams are none (C3.09). */
+/** The codes of stations and web channels; bookmakers' streams do not count as channels (C3.09). */
 const channelKinds = ["1", "3"] as const;
 
-/** The channels of an event's broadcast cell (`AL`), which names those alone that the visitor's place can see. */
+/** The channels of an event's broadcast cell (`AL`), which lists only channels that can be received in the visitor's place. */
 export function readChannels(cell: string | null | undefined): readonly TvChannel[] {
   const kinds = fieldsOf(parseJson(cell ?? ""));
   const stations = channelKinds.flatMap((kind): readonly unknown[] => {

@@ -5,7 +5,7 @@ import { statusType } from "../../../shared/sports/statuses.ts";
 import { readChannels, type TvChannel } from "./read-channels.ts";
 import type { TvFilter } from "./tv-filter.ts";
 
-/** What a channel shows: a match, or a race with all its starters. */
+/** An item of a channel's programme: a match, or a race with all its starters. */
 export type TvItem = {
   readonly sportId: number;
   readonly startSeconds: number;
@@ -18,7 +18,7 @@ export type TvItem = {
 };
 export type TvListing = TvChannel & { readonly items: readonly TvItem[] };
 export type Programme = {
-  /** Those that show something of the wanted sport, by name. */
+  /** The channels that show something of the chosen sport, by name. */
   readonly channels: readonly TvListing[];
   /** Sports that some channel shows. */
   readonly sportIds: readonly number[];
@@ -26,7 +26,7 @@ export type Programme = {
 
 type SportDay = { readonly sportId: number; readonly day: Pick<DayFeed, "leagues"> };
 
-/** A day by channel. The sports are those of the whole day, so that the filter leads to each of them. */
+/** A day's programme by channel. Its sports are those of the whole day, so that the filter links to each of them. */
 export function toProgramme(days: readonly SportDay[], { sportId, channelId }: TvFilter, lang: string): Programme {
   const shown = days.flatMap(toShown);
   const listings = new Map<string, { readonly channel: TvChannel; readonly items: TvItem[] }>();

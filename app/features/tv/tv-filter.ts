@@ -2,7 +2,7 @@ import type { QueryParams } from "../../../shared/addresses/list-query.ts";
 import { sportOfPath, sportPath } from "../../../shared/addresses/sport-words.ts";
 import type { AddressWords } from "../../../shared/addresses/words.ts";
 
-/** What of a day's programme is shown: all of it, or one sport's, or one channel's, or what both have. */
+/** Limits a day's programme to a sport, a channel, or both; two nulls show all of it. */
 export type TvFilter = { readonly sportId: number | null; readonly channelId: string | null };
 
 const channelPattern = /^[\w-]{1,32}$/;

@@ -142,7 +142,7 @@ it.each([
   ["its league", { kind: "league", id: "1_77_TOP" }],
 ] as const)("hides the result of a game that is hidden by %s, and of no other, until it is asked for", (_, thing) => {
   const { veil, pass, asked } = open({ things: [thing] });
-  // The document has all but what is hidden.
+  // The server has already left out the hidden result.
   expect(veil.take(twoGames)).toBe(twoGames);
   veil.drawn();
   pass(0);

@@ -7,7 +7,7 @@ type HiddenListProps = {
   readonly onShow: (thing: HiddenThing) => void;
 };
 
-/** What a visitor hides by itself, each with the button that shows it again. */
+/** The things that a visitor has hidden individually, each with a button that shows it again. */
 export function HiddenList({ things, onShow }: HiddenListProps) {
   const t = veilTexts(usePage().lang);
   return (

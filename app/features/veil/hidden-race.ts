@@ -8,7 +8,7 @@ export const toHiddenRace = (name: string, ids: readonly string[]): HiddenThing 
   tells: ids.filter((id) => id !== ""),
 });
 
-/** What hides all races of a championship, or all tournaments of a tour, and the competition's table with them. */
+/** The entry that hides all races of a championship, or all tournaments of a tour, together with the competition's table. */
 export const toHiddenSeries = (name: string, key: string, tournamentId: string): HiddenThing => ({
   kind: "league",
   id: key,

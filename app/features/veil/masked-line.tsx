@@ -4,7 +4,7 @@ import { usePage } from "../page/page-context.tsx";
 
 type MaskedLineProps = { readonly text: string; readonly onShow: () => void };
 
-/** Says in one line that something is left out because it would tell a hidden result, and shows it to who asks. */
+/** Says in one line that something is left out because it would reveal a hidden result, with a button that shows it. */
 export function MaskedLine({ text, onShow }: MaskedLineProps) {
   const t = veilTexts(usePage().lang);
   return (

@@ -10,7 +10,7 @@ type MaskedPartProps = {
   readonly level?: 2 | 3;
 };
 
-/** In the place of a table or another part that would tell a hidden result: says so, and shows it to who asks. */
+/** Replaces a table or another part that would reveal a hidden result. It says so, and has a button that shows the part. */
 export function MaskedPart({ onShow, title, hint, level = 3 }: MaskedPartProps) {
   const t = veilTexts(usePage().lang);
   const Heading = `h${level}` as const;

@@ -9,7 +9,7 @@ import { documentChoiceKeys } from "../theme/document-choice.ts";
 import { themeKey } from "../theme/theme.ts";
 import { parseVeilChoice, storeVeilChoice, veilChoiceName } from "./veil-choice.ts";
 
-/** What a visitor has set on this device; what they follow is not among it. */
+/** The storage keys of this device's settings; followed games, teams and leagues are not among them. */
 const settingNames = [
   themeKey,
   ...documentChoiceKeys,
@@ -31,12 +31,12 @@ async function reset(lang: string): Promise<void> {
   try {
     for (const name of settingNames) localStorage.removeItem(name);
   } catch {
-    // Nothing was stored, then.
+    // The browser blocks its storage, so nothing was stored.
   }
   location.reload();
 }
 
-/** Makes every setting of this device what it was before the first choice. */
+/** Resets every setting of this device to its default. */
 export function ResetSetting() {
   const { lang } = usePage();
   const t = veilTexts(lang);

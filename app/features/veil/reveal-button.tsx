@@ -4,7 +4,7 @@ import { currentVeil } from "../../live/veil.ts";
 import { usePage } from "../page/page-context.tsx";
 import { useIsVeiled } from "./use-is-veiled.ts";
 
-/** Shows the result of a game, or of all starters of a race, to a visitor who sees none otherwise. */
+/** Shows the result of a game, or of all starters of a race, to a visitor who has hidden it. */
 export function RevealButton({ eventIds }: { readonly eventIds: readonly string[] }) {
   const isVeiled = useIsVeiled(eventIds[0] ?? "");
   const [isAsked, setAsked] = useState(false);

@@ -10,8 +10,8 @@ import { readVeilChoice, storeVeilChoice, toVeilText } from "./veil-choice.ts";
 const againMs = 50;
 
 /**
- * For a visitor who wants results later or not at all. The cookie is written anew at each visit: some browsers keep what a script has
- * written for a week. The choice may have gone with the storage, and then the cookie goes too.
+ * Starts the veil for a visitor who wants results later or not at all. The cookie is written again at each visit, because some
+ * browsers delete script-written cookies after a week. If the choice was deleted with the storage, the cookie is deleted too.
  */
 export async function startVeil(): Promise<void> {
   const choice = readVeilChoice();

@@ -4,7 +4,7 @@ import { showToast } from "../../ui/toast.tsx";
 import type { HiddenThing } from "./hidden-things.ts";
 import { readVeilChoice, storeVeilChoice, withThing } from "./veil-choice.ts";
 
-/** Hides a thing, or shows it again, and loads the page anew: what it may show is decided before it is drawn. */
+/** Hides a thing, or shows it again. Then it reloads the page, because results are hidden before the page is rendered. */
 export function toggleThing(thing: HiddenThing, lang: Language): void {
   if (storeVeilChoice(withThing(readVeilChoice(), thing))) location.reload();
   else showToast(siteTexts(lang).unexpected);

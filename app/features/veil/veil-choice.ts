@@ -4,7 +4,7 @@ import { isSame, parseHiddenThings, type HiddenThing } from "./hidden-things.ts"
 import { formatVeil, type VeilRequest } from "../../../shared/veil/veil-cookie.ts";
 import { veilCookie } from "../../../shared/veil/veil-mode.ts";
 
-/** How late the page is, whether it shows results at all, and of what it shows none, on this device. */
+/** This device's choice: the delay of the page, whether all results are hidden, and the things whose results are hidden. */
 export type VeilChoice = {
   readonly delaySeconds: number;
   readonly isHidden: boolean;
@@ -25,13 +25,13 @@ export function parseVeilChoice(text: string | null): VeilChoice {
   };
 }
 
-/** What a document has to know of the choice, as its cookie says it; null for who wants to see everything. */
+/** The choice as the cookie's text, which the server needs for a document; null if the visitor wants to see everything. */
 export function toVeilText({ delaySeconds, isHidden, things }: VeilChoice): string | null {
   const mode: VeilRequest["mode"] = isHidden ? "hidden" : delaySeconds > 0 ? "late" : null;
   return mode === null && things.length === 0 ? null : formatVeil({ mode, things });
 }
 
-/** With the thing hidden, or shown again where it is hidden. */
+/** Hides the thing, or shows it again if it is hidden. */
 export const withThing = (choice: VeilChoice, thing: HiddenThing): VeilChoice => ({
   ...choice,
   things: choice.things.some((other) => isSame(other, thing))
@@ -47,7 +47,7 @@ export function readVeilChoice(): VeilChoice {
   }
 }
 
-/** False where the browser stores nothing; nothing has changed then. */
+/** Returns false if the browser stores nothing; then nothing has changed. */
 export function storeVeilChoice(choice: VeilChoice): boolean {
   try {
     localStorage.setItem(veilChoiceName, JSON.stringify(choice));

@@ -33,7 +33,7 @@ export function VeilSetting() {
   const choose = (next: VeilChoice) => {
     if (!storeVeilChoice(next)) return showToast(siteTexts(lang).unexpected);
     setChosen(next);
-    // What a page may show is decided before it is drawn.
+    // The server decides before rendering which results a page shows, so the page reloads.
     if (toVeilText(next) !== toVeilText(choice)) location.reload();
   };
   const step = (seconds: number) =>

@@ -1,9 +1,9 @@
 import type { Device, DeviceCall, DeviceGames } from "../../../shared/push/device.ts";
 
-/** What the site has to be told so that it knows `after` where it knew `before`: nothing, or the sports that have changed. */
+/** The calls that bring the site's knowledge of a device from `before` to `after`: none, or the sports that have changed. */
 export function toDeviceCalls(before: DeviceCall | null, after: DeviceCall): readonly DeviceCall[] {
   if (before === null) return withSports(after.device, after.sports);
-  // Another address, or another language, is another browser to the site: the earlier one follows nothing any more.
+  // A different address or language makes a different browser to the site, so the earlier one stops following anything.
   if (before.device.endpoint !== after.device.endpoint || before.device.lang !== after.device.lang)
     return [...toFarewell(before), ...withSports(after.device, after.sports)];
   const hasOtherWishes = JSON.stringify(before.device) !== JSON.stringify(after.device);
@@ -15,7 +15,7 @@ export function toDeviceCalls(before: DeviceCall | null, after: DeviceCall): rea
   return withSports(after.device, Object.fromEntries(changed));
 }
 
-/** After these the site knows nothing of the browser. */
+/** Makes the calls after which the site knows nothing of the browser. */
 export const toFarewell = ({ device, sports }: DeviceCall): readonly DeviceCall[] =>
   withSports(device, Object.fromEntries(Object.keys(sports).map((name) => [name, {}])));
 

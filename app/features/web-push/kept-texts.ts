@@ -1,7 +1,7 @@
-/** Where pages and the service worker keep what they know of messages; worker scripts have no other storage that is as simple. */
+/** The cache in which pages and the service worker store their data about messages; service workers have no other storage as simple. */
 const cacheName = "tribune-web-push";
 
-/** One text of it. */
+/** Reads and writes one text in the cache. */
 export const keptTexts = (path: string) => ({
   async read(): Promise<string | null> {
     return (await (await (await caches.open(cacheName)).match(path))?.text()) ?? null;

@@ -5,10 +5,10 @@ import { useChoice } from "../../storage/choice.ts";
 import { toDeviceGames, toLeagueKeyOf } from "./device-games.ts";
 import { webPushChoice } from "./web-push-choice.ts";
 
-/** A visitor who follows several games at once is one change. */
+/** A visitor who follows several games in quick succession causes one change. */
 const settleMs = 1_500;
 
-/** Keeps the site's knowledge of what this browser follows current, for visitors who want to be told while it is closed. */
+/** Keeps the site informed of the games that this browser follows, for visitors who want messages while it is closed. */
 export function useDeviceSync(games: MyGames, lang: Language): void {
   const kinds = useChoice(webPushChoice);
   useEffect(() => {

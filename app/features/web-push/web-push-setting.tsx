@@ -24,7 +24,7 @@ export function WebPushSetting() {
   const kinds = useChoice(webPushChoice);
   /** Null until it is known whether the site offers it. */
   const [push, setPush] = useState<BrowserPush | "none" | null>(null);
-  /** What the visitor has just asked for, until the browser has done it. */
+  /** The state that the visitor has just chosen, until the browser has applied it. */
   const [wanted, setWanted] = useState<boolean | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
   useEffect(() => {

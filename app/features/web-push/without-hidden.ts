@@ -6,9 +6,9 @@ export const hidesSomeTeam = ({ things }: Pick<VeilChoice, "things">): boolean =
   things.some(({ kind }) => kind === "team");
 
 /**
- * Followed games of which a message may tell the result.
- * @param leagueKeyOf the league's key of a followed game, null where it is not known
- * @param sides who plays in which; a game of which it is not known may be a hidden team's
+ * Returns the followed games whose results a message may reveal.
+ * @param leagueKeyOf returns the league's key of a followed game; null where it is not known
+ * @param sides the teams of each game; where they are not known, a hidden team may play in it
  */
 export function withoutHidden(
   games: DeviceCall["sports"],

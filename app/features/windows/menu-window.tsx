@@ -21,7 +21,7 @@ const readFooter = () =>
     window: link.dataset["window"],
   }));
 
-/** All pages of the site, the visitor's leagues and all sports, from the bottom of a phone. */
+/** The menu of a phone's bottom bar: all pages of the site, the visitor's leagues and all sports. */
 export function MenuWindow({ opener, onClose }: WindowProps) {
   const { t, lang, href } = usePage();
   const [pages] = useState(readFooter);

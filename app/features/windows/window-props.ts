@@ -1,9 +1,9 @@
 import type { RefObject } from "react";
 
 export type WindowProps = {
-  /** What opened it, and has the focus when it closes. */
+  /** The element that opened the window; it gets the focus when the window closes. */
   readonly opener: RefObject<HTMLElement>;
   readonly onClose: () => void;
-  /** While it is held, the visitor can neither close it nor open another one (C2.12); of the login alone. */
+  /** While it is held, the visitor can neither close it nor open another one (C2.12). Only the account window uses this. */
   readonly onHold: (isHeld: boolean) => void;
 };

@@ -8,14 +8,14 @@ type AccountDocumentProps = {
   readonly brand: string;
   readonly title: string;
   readonly backToSite: string;
-  /** What is measured there; null for nothing. */
+  /** The page's statistics tags; null for none. */
   readonly tags: ReactNode;
   readonly nonce: string;
-  /** The fields of the form and what is said around them. */
+  /** The form's fields and the texts around them. */
   readonly children: ReactNode;
 };
 
-/** A page of accounts as a document of its own: nothing else of the site is loaded. */
+/** An account page as a separate document: it loads nothing else of the site. */
 export function AccountDocument({ lang, brand, title, backToSite, tags, nonce, children }: AccountDocumentProps) {
   return (
     <html lang={lang} dir={directionOf(lang) === "rtl" ? "rtl" : undefined}>

@@ -1,20 +1,20 @@
 import type { ReactNode } from "react";
 import type { AccountTexts } from "../../i18n/account/fr.ts";
 
-/** What a form was sent with, or what the link of a mail has. */
+/** The fields of a submitted form, or the parameters of a link in a mail. */
 export type Entered = { readonly get: (name: string) => string };
-/** Makes a call of the account service, and gives its answer's body. */
+/** Calls the account service and returns the response body. */
 export type Ask = (path: string, body: object) => Promise<unknown>;
 
 export type AccountRequest = {
   readonly t: AccountTexts;
   readonly entered: Entered;
-  /** Null for a page that was opened, and not sent. */
+  /** Null where the page was opened and no form was sent. */
   readonly ask: Ask | null;
-  /** The path of the site's page that led here; null for none. */
+  /** The path of the page from which the visitor came; null for none. */
   readonly from: string | null;
   readonly nonce: string;
 };
 
-/** What a page of accounts shows. */
+/** The content of an account page. */
 export type AccountPageContent = { readonly title: string; readonly body: ReactNode };

@@ -3,7 +3,7 @@ import { fieldsOf } from "../../../shared/json/record.ts";
 import { toErrorText } from "../../features/account/error-text.ts";
 import type { AccountTexts } from "../../i18n/account/fr.ts";
 
-/** What a visitor reads of a call that failed; null for an answer of success. */
+/** Returns the visitor's message for a failed call; null for a successful one. */
 export function toFailureText(answer: unknown, t: AccountTexts): string | null {
   const { err, err2, fault, r, retryAfterSeconds } = fieldsOf(answer);
   if (r === "done") return null;

@@ -12,7 +12,7 @@ export const Hidden = ({ name, value }: { readonly name: string; readonly value:
   <input type="hidden" name={name} value={value} />
 );
 
-/** What is wrong with the whole form; nothing where nothing is. */
+/** The error of the whole form; renders nothing where there is none. */
 export const Failure = ({ text }: { readonly text: string | null }) =>
   text === null ? null : (
     <p className="fault" role="alert">
@@ -20,7 +20,7 @@ export const Failure = ({ text }: { readonly text: string | null }) =>
     </p>
   );
 
-/** Opens the window of the sign-in over the front page. A page without scripts cannot open it, and says so. */
+/** Opens the sign-in dialog on the front page. A page without scripts cannot open it, so a note says so. */
 export const SignInLink = ({ t }: { readonly t: AccountTexts }) => (
   <>
     <LinkLine path={`/${signInHash}`} text={t.signIn} />
@@ -36,13 +36,13 @@ type FieldProps = {
   readonly label: string;
   readonly hint?: string;
   readonly value?: string;
-  /** What a password manager fills in. */
+  /** The `autocomplete` value, by which a password manager fills in the field. */
   readonly complete?: "username" | "new-password" | "nickname";
   readonly fault: string | null;
   readonly isOptional?: boolean;
 };
 
-/** A field with its label; what is wrong with it is said beside it, and to a screen reader with it. */
+/** A field with its label. Its error is shown beside it, and a screen reader reads it with the field. */
 export function Field({ name, type, label, hint, value = "", complete, fault, isOptional = false }: FieldProps) {
   const isBox = type === "checkbox";
   const described = [...(fault === null ? [] : [`${name}-fault`]), ...(hint === undefined ? [] : [`${name}-hint`])];
@@ -77,6 +77,6 @@ export function Field({ name, type, label, hint, value = "", complete, fault, is
   );
 }
 
-/** What is said beside a field; null for nothing. */
+/** Returns the error text of a field; null where it has no error. */
 export const toFaultText = (faults: readonly FormFault[] | undefined, t: AccountTexts): string | null =>
   faults === undefined ? null : faults.map((fault) => t.faults[fault]).join(" ");

@@ -18,9 +18,9 @@ const pages: Readonly<Record<AccountPage, ToPage>> = {
 };
 
 /**
- * The pages of accounts that work without scripts: each is a form that says what is wrong with it, and what became of it. They
- * are written for one visitor and stored in no cache.
- * @param needsCaptcha whether a form that sends a mail wants a captcha, which these pages cannot show
+ * Renders an account page that works without scripts: a form that shows its errors and its outcome. Each page is written
+ * for one visitor and is never cached.
+ * @param needsCaptcha whether a form that sends a mail needs a captcha, which these pages cannot show
  */
 export async function toAccountPage(
   name: AccountPage,

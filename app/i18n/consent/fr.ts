@@ -1,4 +1,4 @@
-/** What is asked before anything is tracked or loaded from elsewhere, and what legal pages say of it. Only the server has it. */
+/** The consent question before any tracking or third-party loading, and its part of the legal pages. Only the server has it. */
 export const fr = {
   title: "Vos choix",
   text: (brand: string) =>

@@ -1,4 +1,4 @@
-/** What only the server says: in place of a page, and in the head of the list. No browser loads it. */
+/** Texts that only the server writes: error pages, and the head of the list. No browser loads them. */
 export const fr = {
   tooMany: "Trop de demandes",
   tooManyHint: "Votre adresse a demandé trop de pages en peu de temps. Rechargez la page dans une minute.",
@@ -55,7 +55,7 @@ export const fr = {
   seeLive: "Matchs en direct",
   leaguesOfTheDay: "Compétitions du jour",
   moreLeagues: (count: number) => `Afficher ${count} de plus`,
-  /** What a season comes to, by its tables. */
+  /** Totals of a season, from its tables. */
   season: {
     title: "La saison en chiffres",
     games: "Matchs joués",

@@ -12,7 +12,7 @@ import { renderStatic } from "../../ui/render-static.ts";
 export const loader = (args: LoaderFunctionArgs): Promise<Response> => answerDocument(() => load(args));
 
 const wholeLifetime = { freshSeconds: 30, staleSeconds: 120 };
-/** What could not be had may be had soon. */
+/** Short, because a missing part may be available soon. */
 const partLifetime = { freshSeconds: 1, staleSeconds: 0 };
 
 async function load({ params, context }: LoaderFunctionArgs): Promise<Response> {

@@ -9,7 +9,7 @@ type BonusesPageProps = {
   readonly offers: readonly (ShownOffer & { readonly see: string })[];
 };
 
-/** What bookmakers offer to who begins there, each with its terms, beside the notice of the place. */
+/** The bookmakers' offers to new customers, each with its terms, beside the legal notice of the visitor's place. */
 export function BonusesPage({ title, description, hint, offers }: BonusesPageProps) {
   return (
     <PageColumns right={<LegalNotice hasPrices />}>

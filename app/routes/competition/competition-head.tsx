@@ -12,7 +12,7 @@ import { sportLabel } from "../../i18n/sport-texts.ts";
 import { Flag } from "../../ui/flag.tsx";
 import { SeasonMenu } from "./season-menu.tsx";
 
-/** What stays while sections change below it: where the competition belongs, its name, its seasons, its sections. */
+/** The head that stays while sections change below it: the competition's place, name, seasons and sections. */
 export function CompetitionHead() {
   const { href, lang } = usePage();
   const { sportId, name, country, sections, section, pin, top, ids, isField, addressSeason } = useCompetition();

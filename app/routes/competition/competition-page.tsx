@@ -4,7 +4,7 @@ import type { CompetitionData } from "../../features/competition/competition-dat
 import { PageColumns } from "../../features/layout/page-columns.tsx";
 import { CompetitionHead } from "./competition-head.tsx";
 
-/** What stays while the sections of a competition change below it. */
+/** The frame that stays while the sections of a competition change inside it. */
 export function CompetitionPage({ competition }: { readonly competition: CompetitionData }) {
   return (
     <CompetitionProvider value={competition}>

@@ -8,7 +8,7 @@ import { Flag } from "../../ui/flag.tsx";
 import { topTournament } from "../../features/favourites/pinned-leagues.ts";
 import type { CountriesData } from "./queries.server.ts";
 
-/** All competitions of a sport by country, each with a pin, the visitor's own above them. */
+/** All competitions of a sport by country, each with a pin, below the visitor's own competitions. */
 export function CountriesPage({ page }: { readonly page: CountriesData }) {
   const { lang } = usePage();
   const texts = leaguesTexts(lang);

@@ -19,7 +19,7 @@ import { sectionOf } from "./country-sections.ts";
 type CountryGamesProps = {
   /** The competitions whose games are shown; null for all. */
   readonly paths: readonly string[] | null;
-  /** What alone is shown; null for what is on, what comes next, and what has ended last. */
+  /** The only games to show; null for live games, the next and the last ones. */
   readonly tab: CountryTab | null;
 };
 

@@ -73,7 +73,7 @@ export function CountryPage({ country }: { readonly country: CountryData }) {
   );
 }
 
-/** The page itself, what is finished and to come where there is any, and the table of the first league. */
+/** Tabs: the page itself, finished and scheduled games where there are any, and the table of the first league. */
 function Tabs({ country }: { readonly country: CountryData }) {
   const { lang, href } = usePage();
   const { sportId, tab, tabs, tablePath, links } = country;

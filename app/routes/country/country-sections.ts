@@ -1,2 +1,2 @@
-/** What the tabs of a country or a category are called: as the same sections of a competition. */
+/** The competition sections that give the tabs of a country or a category their names. */
 export const sectionOf = { finished: "results", scheduled: "fixtures" } as const;

@@ -28,11 +28,11 @@ export function nearestEvents(body: string, paths: ReadonlySet<string> | null, t
     .toSorted((a, b) => (a.startSeconds ?? 0) - (b.startSeconds ?? 0));
   const masked = events.flatMap((event) => (event.id && tabOf(event) === null ? [event.id] : []));
   const others = events.filter((event) => tabOf(event) !== null);
-  // One that is hidden and to come has no status.
+  // A hidden event that has not begun has no status.
   const ofType = (type: StatusType) =>
     others.flatMap(({ id, status }) => (id && shownStatusType(status ?? eventStatus.scheduled) === type ? [id] : []));
   const [finished, scheduled] = [ofType(statusType.finished), ofType(statusType.scheduled)];
-  // What begins or ends meanwhile is in its tab as well.
+  // Live events are in each tab: an event that begins or ends meanwhile belongs there.
   const live = ofType(statusType.live);
   const most = tab === null ? mostOfABlock : dataPartRows;
   return {

@@ -47,7 +47,7 @@ export function EmptyDetails() {
   return <Notice icon="empty" title="No game" hint="It says why." action={{ href: "/", text: "The next step" }} />;
 }
 
-/** What would tell a hidden result, as a line and as a whole part. */
+/** The masks over details that would reveal a hidden result, as a line and as a whole part. */
 export function MaskedDetails() {
   return (
     <>

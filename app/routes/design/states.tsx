@@ -52,7 +52,7 @@ function Rows() {
   ));
 }
 
-/** What a page shows that has nothing, that failed, whose feed does not come, that is offline. */
+/** The notices of a page that is empty, that failed, whose feed does not come, or that is offline. */
 export function NoticeStates() {
   const { t } = usePage();
   return (

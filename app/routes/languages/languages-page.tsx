@@ -9,7 +9,7 @@ type LanguagesPageProps = {
   readonly sites: readonly LanguageSite[];
 };
 
-/** A variant: what its language calls itself, the country that it is for, and where it is; null where it has no host of its own. */
+/** A variant: its language's own name, its country, and its address; null where it has no host of its own. */
 export type LanguageSite = {
   readonly id: string;
   readonly lang: Language;
@@ -18,7 +18,7 @@ export type LanguageSite = {
   readonly origin: string | null;
 };
 
-/** The languages of the site; each has its own name, so that who reads no other finds it. */
+/** The languages of the site, each under its own name, so that visitors who read no other language find theirs. */
 export function LanguagesPage({ lang, own, sites }: LanguagesPageProps) {
   const texts = leaguesTexts(lang);
   return (

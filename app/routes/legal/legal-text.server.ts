@@ -10,7 +10,7 @@ type Section = { readonly title: string; readonly texts: readonly string[] };
 /** A document as a page shows it. */
 type ShownText = Pick<LegalText, "title" | "description"> & { readonly sections: readonly Section[] };
 
-/** A document as it is true of a variant: what its tags do after consent, and at its end who answers for it, where its file says so. */
+/** A legal document for a variant. Its tags add the section on consent, and its publisher comes last, where the variant's file names one. */
 export function toLegalText(document: LegalDocument, { lang, tags, publisher }: Variant): ShownText {
   const { title, description, sections } = legalTexts[lang][document];
   const isTracked = tags !== null && (document === "privacy" || document === "cookies");
@@ -32,7 +32,7 @@ export function toLegalText(document: LegalDocument, { lang, tags, publisher }: 
   };
 }
 
-/** What visitors may agree to, and who receives what. */
+/** The purposes that visitors may agree to, and the receivers of the data. */
 function toConsentSection(tags: Tags, lang: Variant["lang"]): Section {
   const { legalTitle, legalTexts, purposes, receivers } = consentTexts[lang];
   const named = purposesOf(tags).map((purpose) => {

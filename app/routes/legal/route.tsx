@@ -28,7 +28,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, ...shown }) =>
 export function loader({ params, context }: LoaderFunctionArgs) {
   const { lang } = context.variant;
   const found = parsePlainPage([plainWords[lang].rooms.legal, params["document"] ?? ""], lang);
-  // Where no prices are shown there is nothing to say about gambling.
+  // A place without prices needs no page about gambling.
   const isShown = found?.kind === "legal" && (found.document !== "gambling" || context.visitor.policy.odds);
   if (!isShown) throw data(null, { status: 404 });
   const page = {

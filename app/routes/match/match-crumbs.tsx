@@ -16,14 +16,14 @@ type MatchCrumbsProps = {
   readonly drawHref: string | null;
   /** The list of the game's day. */
   readonly listHref: string;
-  /** What the visitor may do with the game. */
+  /** The visitor's actions on the game. */
   readonly children: ReactNode;
 };
 
 /** Letters that two lines of a phone have room for. */
 const roomy = 46;
 
-/** The way back to the day's games, and to the competition. The router learns of their routes with those of the tabs (`data-discover`). */
+/** The way back to the day's games, and to the competition. The router discovers their routes together with the tabs' routes (`data-discover`). */
 export function MatchCrumbs({ league, round, drawHref, listHref, children }: MatchCrumbsProps) {
   const { lang, t } = usePage();
   const name = league.duel === 0 ? splitEventName(league).series || leagueName(league) : leagueName(league);

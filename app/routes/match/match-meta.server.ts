@@ -59,11 +59,11 @@ export function toMatchMeta(page: Page, { tab, pathname }: Shown): MetaDescripto
 
 const sidesText = (event: EventFields): string => [homeOf(event), awayOf(event)].filter(Boolean).join(" – ");
 
-/** Where a starter of a race is; nothing where two sides meet. */
+/** The place and result of a starter in a race; empty where two sides meet. */
 const starterStanding = ({ event, events }: FoundEvent, { lang, list: { sportId } }: Page) =>
   sportById(sportId)?.duel === false ? standingOf(event, events, { sportId, lang }) : { place: "", result: "" };
 
-/** "Lens – Lyon 2-1, terminé. Ligue 1, France, Journée 9. Bollaert, Lens."; "Norris L., 2. +2,418, terminée." of who starts in a race. */
+/** "Lens – Lyon 2-1, terminé. Ligue 1, France, Journée 9. Bollaert, Lens."; "Norris L., 2. +2,418, terminée." for a starter of a race. */
 function describe(found: FoundEvent, competition: string, page: Page): string {
   const { event } = found;
   const {
@@ -99,7 +99,7 @@ function describe(found: FoundEvent, competition: string, page: Page): string {
 type Said = {
   readonly description: string;
   readonly competition: string;
-  /** What many start in is an event by its own name; the page's starter takes part. */
+  /** The name of the event in which many start; the page's starter takes part in it. */
   readonly race: string;
 };
 
@@ -136,7 +136,7 @@ function toSportsEvent(
   };
 }
 
-/** What is played, or was, stays a scheduled event to schema.org. */
+/** schema.org has no status for a match that is being played or is over: it stays scheduled. */
 function statusName({ status }: EventFields): string {
   if (status === eventStatus.postponed) return "EventPostponed";
   return status === eventStatus.cancelled || status === eventStatus.walkover ? "EventCancelled" : "EventScheduled";

@@ -24,7 +24,7 @@ import { TabNav } from "./tab-nav.tsx";
 import { useGame } from "./use-game.ts";
 import { useIconBadge } from "./use-icon-badge.ts";
 
-/** What stays while tabs change below it. */
+/** The frame that stays while tabs change inside it. */
 export function MatchPage({ match }: { readonly match: MatchData }) {
   const { list } = match;
   return (
@@ -58,7 +58,7 @@ function Match({
     [eventId, tab, list, game, series, epochDay, todayEpochDay],
   );
   const isField = isFieldEvent(eventId);
-  // The board of a race, which knows who shares a place, has the title of its starters.
+  // The board of a race sets the title of its starters, because it knows which starters share a place.
   useMatchTitle(isField ? null : event, { sportId: list.sportId, tab });
   useIconBadge((event && scoreOf(event)?.join("-")) ?? "");
   if (event === null || league === undefined) return null;

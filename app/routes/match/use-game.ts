@@ -3,10 +3,10 @@ import { gameFeedName } from "../../features/match/section/section-feeds.ts";
 import { watchGame, type Game } from "../../live/game-watch.ts";
 import { useLiveClient } from "../../live/hooks.tsx";
 
-/** What is said of a match goes on changing when it has ended, and a cache may give its last minutes a little later. */
+/** Reports about a match still change after its end, and a cache may deliver its last minutes a little late. */
 const watchedOnMs = 2 * 60_000;
 
-/** The hashes of a match's sections, asked for while it is live and for a while when the page has seen it end. */
+/** The hashes of a match's sections, requested while it is live, and for a while longer if the page has seen it end. */
 export function useGame(eventId: string, isLive: boolean): Game | null {
   const client = useLiveClient();
   const [known, setKnown] = useState<{ readonly eventId: string; readonly game: Game } | null>(null);

@@ -6,7 +6,7 @@ import { Icon } from "../../ui/icon.tsx";
 
 type NotFoundPageProps = { readonly texts: Pick<ServerTexts, "lostHint" | "seeToday" | "seeLive"> };
 
-/** The page of every address without one; the gateway writes into it what was asked for. It never runs scripts of its own. */
+/** The page for every unknown address; the gateway writes the requested address into it. It never runs scripts of its own. */
 export function NotFoundPage({ texts }: NotFoundPageProps) {
   const { t } = usePage();
   return (

@@ -20,6 +20,6 @@ export default function NotFoundRoute() {
 export function ErrorBoundary() {
   const error = useRouteError();
   if (!isRouteErrorResponse(error) || error.status !== 404) return <PageError />;
-  // What the loader above has thrown.
+  // The loader above threw these texts.
   return <NotFoundPage texts={error.data as Pick<ServerTexts, "lostHint" | "seeToday" | "seeLive">} />;
 }

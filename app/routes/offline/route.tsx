@@ -18,8 +18,8 @@ export function loader({ context }: LoaderFunctionArgs) {
 }
 
 /**
- * What a browser without a network shows for a page that it has not kept; the service worker lists those that it has. An empty
- * address is the one that was asked for.
+ * The page that an offline browser shows in place of a page that it has not kept; the service worker lists the pages that it has.
+ * An empty link address leads to the requested page again.
  */
 export default function OfflineRoute() {
   const t = useLoaderData<typeof loader>();

@@ -65,7 +65,7 @@ function toPlaceText(place: Place, lang: Language, { unknownPlace }: RulesTexts)
   return countryOf(country, lang).name + (subdivision === undefined ? "" : ` (${subdivision})`);
 }
 
-/** What is shown, and where nothing is, why: by the visitor's own answer, or by the place's rule. */
+/** The betting content that is shown or, where there is none, the reason: the visitor's own answer, or the place's rule. */
 function toShown({ odds, links, logos, age, oddsSwitch }: BettingPolicy, row: PolicyRow, texts: RulesTexts): string[] {
   if (odds) return [links ? texts.full : logos ? texts.named : texts.unnamed];
   if (oddsSwitch === "off") return [texts.nothing, texts.switchedOff];

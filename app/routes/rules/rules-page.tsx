@@ -21,7 +21,7 @@ type RulesPageProps = {
   readonly forms: readonly Answers[];
 };
 
-/** What the visitor's place may see of betting and why, with the answers that the visitor can change. */
+/** The betting content allowed in the visitor's place and why, with the answers that the visitor can change. */
 export function RulesPage({ title, description, choices, rows, forms }: RulesPageProps) {
   return (
     <PageColumns>

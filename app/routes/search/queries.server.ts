@@ -10,11 +10,11 @@ import { mostPopular, toPopularPath, type FirstNames } from "../../features/sear
 export type SearchPageData = {
   readonly first: SearchState;
   readonly games: readonly FoundGame[];
-  /** What an empty field offers. */
+  /** Suggestions for an empty field. */
   readonly names: FirstNames;
 };
 
-/** What a text finds, or what is popular where nothing was asked for. A search that fails says so on the page. */
+/** The results for a text, or popular names without one. If the search fails, the page says so. */
 export async function loadSearch(context: AppLoadContext, query: string): Promise<SearchPageData> {
   const { lang } = context.variant;
   if (query === "") {

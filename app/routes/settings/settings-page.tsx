@@ -3,7 +3,7 @@ import { usePage } from "../../features/page/page-context.tsx";
 import { SettingsForm } from "../../features/settings/settings-form.tsx";
 import { settingsTexts } from "../../i18n/settings-texts.ts";
 
-/** What a visitor sets on this device. */
+/** The visitor's settings on this device. */
 export function SettingsPage() {
   const { lang } = usePage();
   const t = settingsTexts(lang);

@@ -23,7 +23,7 @@ import { siteTexts } from "../../i18n/site-texts.ts";
 import { LiveProvider } from "../../live/live-provider.tsx";
 import { useStatsPing } from "../../telemetry/use-stats-ping.ts";
 
-/** What all pages of a visit have in common. */
+/** The data that all pages of a visit share. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { visitor, variant, veil } = context;
   await Promise.all([creditParts.prepare(), oddsFormatParts.prepare(), outcomeParts.prepare()]);
@@ -71,7 +71,7 @@ export default function SiteLayout() {
   );
   const { pathname } = useLocation();
   const [shown, onClosed] = useLinkNavigation();
-  // It opens windows, so it comes after what opens them.
+  // It opens windows, so it comes after the code that it opens them with.
   useEffect(startPageBehaviour, []);
   useStatsPing();
   return (

@@ -16,7 +16,7 @@ import { unreachableStatus } from "../../features/layout/unreachable-status.ts";
 import { loadFeed } from "../../feeds/load-feed.server.ts";
 import { answerDocument } from "../../features/documents/answer-document.ts";
 
-/** `/sitemaps/tennis/2.xml`: a part of what the catalogue has. `/sitemaps/tennis/2026-11-22.xml`: a day and its matches. */
+/** `/sitemaps/tennis/2.xml`: a part of the catalogue. `/sitemaps/tennis/2026-11-22.xml`: a day and its matches. */
 export const loader = (args: LoaderFunctionArgs): Promise<Response> => answerDocument(() => load(args));
 
 async function load({ request, params, context }: LoaderFunctionArgs): Promise<Response> {
@@ -45,7 +45,7 @@ async function listPart(
   return [...(part === 1 ? [{ address: list, modifiedSeconds: latestOf(entries) }] : []), ...entries];
 }
 
-/** A match that is over was changed when it ended; what is yet to be played has no such time. */
+/** The last change of a finished match is its end; a match that is not over has no such time. */
 async function listDay(
   context: AppLoadContext,
   sportId: number,

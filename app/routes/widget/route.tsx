@@ -13,14 +13,14 @@ import { EmptyWidget, WidgetDocument, type WidgetContent } from "../../widgets/w
 import { usualLook } from "../../widgets/widget-look.ts";
 import { pageOfSubject } from "../../widgets/widget-subject.ts";
 
-/** Nothing old is served while a new one is made: a widget that asks each few seconds would always be one behind. */
+/** Never serve a stale answer while a new one is made: a widget that polls every few seconds would always be one behind. */
 const liveLifetime: Lifetime = { freshSeconds: 2, staleSeconds: 0 };
 const idleLifetime: Lifetime = { freshSeconds: 20, staleSeconds: 0 };
-/** A widget that asks at least so often is of something that moves. */
+/** A widget that polls at least this often shows something live. */
 const liveRefreshSeconds = 10;
 const retrySeconds = 10;
 
-/** The document of the widget whose address is named in the query; of none a document that says so, with status 404. */
+/** The document of the widget whose address is in the query; if there is no such widget, a document that says so, with status 404. */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
   const { variant, nonce } = context;
   const { lang, brand, clock } = variant;

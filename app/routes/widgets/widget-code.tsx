@@ -2,7 +2,7 @@ import { useState } from "react";
 import { usePage } from "../../features/page/page-context.tsx";
 import { widgetTexts } from "../../i18n/widget-texts.ts";
 
-/** What another site copies. */
+/** The code that another site copies. */
 export function WidgetCode({ code }: { readonly code: string }) {
   const t = widgetTexts(usePage().lang);
   const [said, setSaid] = useState("");

@@ -7,7 +7,7 @@ import { widgetThemes } from "../../widgets/widget-look.ts";
 import type { WidgetPageData } from "./queries.server.ts";
 import { WidgetCode } from "./widget-code.tsx";
 
-/** A form that leads to itself: what is chosen is in the address, and the preview is the widget. Without scripts a button shows it. */
+/** A form that submits to its own page: its address holds the choices, and the preview is the widget. Without scripts a button shows it. */
 export function WidgetsPage(made: WidgetPageData) {
   const t = widgetTexts(usePage().lang);
   const { src, name, height, code } = made;
@@ -37,7 +37,7 @@ export function WidgetsPage(made: WidgetPageData) {
   );
 }
 
-/** What the widget shows: a name to search for, or an address. */
+/** The choice of the widget's subject: a name to search for, or an address. */
 function SubjectForm({ path, page, query, results, kinds, theme, accent, name }: WidgetPageData) {
   const t = widgetTexts(usePage().lang);
   return (

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What an import reads of a Cricsheet file, data versions 1.0.0 and 1.1.0; the rest of it is passed over. */
+/** The parts of a Cricsheet file (data versions 1.0.0 and 1.1.0) that an import reads; it ignores the rest. */
 
 const count = z.int().min(0).max(1000);
 const name = z.string().min(1).max(120);

@@ -45,7 +45,7 @@ export function toRaceTimelines(field: RaceField): ReadonlyMap<string, readonly 
   );
 }
 
-/** Where a file has no winner's time. */
+/** The assumed time of a lap when a file has no winner's time. */
 const usualLapSeconds = 90;
 
 type Runner = {
@@ -53,7 +53,7 @@ type Runner = {
   readonly grid: number | null;
   /** Null for a driver who is not classified. */
   readonly rank: number | null;
-  /** Places to draw a line between: a driver without a rank falls back to the end of the field. */
+  /** The first and last place, between which places are interpolated: a driver without a rank falls back to the end of the field. */
   readonly from: number;
   readonly to: number;
   readonly laps: number;
@@ -132,7 +132,7 @@ function toTimeline(
     : { ...best, rank: null, laps: runner.laps, gap: null, stopReason: runner.stopReason, points: runner.points };
   const lateSeconds = isAtFinish ? (toSeconds(runner.gap) ?? 0) : 0;
   reported.push(facts("finish", Math.round(atLap(lastLap) + lateSeconds), finish));
-  // All are in when the last one is.
+  // The race ends when the last driver has finished.
   const endSeconds = atLap(field.laps) + Math.max(...runners.map(({ gap }) => toSeconds(gap) ?? 0)) + finishSeconds;
   reported.push({ kind: "status", id: "end", atSeconds: Math.round(endSeconds), status: eventStatus.finished });
   return reported;

@@ -52,7 +52,7 @@ export async function* readRaceFile(file: string): AsyncGenerator<SourceItem> {
   }
 }
 
-/** What the races share: countries, drivers, circuits. A file that is missing says nothing. */
+/** Reads the data that races share: countries, drivers, circuits. A missing file counts as empty. */
 function createData(raceFile: string) {
   const root = path.resolve(path.dirname(raceFile), "../../../..");
   const read = async (...parts: readonly string[]): Promise<FlatRecord> =>

@@ -20,7 +20,7 @@ export type DateText = {
   readonly dayOfMonth: number;
   /** Printed where it changes only. */
   readonly year: number | null;
-  /** What follows on the line: in the "full" dialect time and ground. */
+  /** The rest of the line: in the "full" dialect, the time and ground. */
   readonly rest: string;
 };
 
@@ -51,15 +51,15 @@ function datePartsOf(text: string): DateParts | null {
   return [figures, weekday, monthFigures, dayFigures, yearFigures];
 }
 
-/** Where a date without a year is looked for: near the date above, or from the start of the season. */
+/** Decides the year of a date without one: the date is near the date above, or follows the start of the season. */
 export type DateAnchor = { readonly day: number } | { readonly startYear: number };
 
-/** A season's dates lie closer together than this; a date further off is a slip of the pen. */
+/** A season's dates lie closer together than this; a more distant date is a typing error. */
 const longestJumpDays = 300;
 
 /**
- * Days since 1970-01-01, or in words why the date is none. A weekday decides the year, for it moves by one or two from
- * year to year; without a weekday the year goes up when the month falls back.
+ * Returns the days since 1970-01-01, or a text that explains why the date is invalid. A weekday decides the year, because it
+ * moves by one or two from year to year; without a weekday, a month before the previous one begins the next year.
  */
 export function resolveDate(date: DateText, anchor: DateAnchor): number | string {
   const { weekday, month, dayOfMonth, year } = date;

@@ -32,7 +32,7 @@ export type TxtFile = {
   readonly faults: readonly Fault[];
 };
 
-/** What is gathered of a match until the next one begins. */
+/** The parts of a match that are collected until the next one begins. */
 type OpenMatch = {
   readonly match: Omit<TxtMatch, "goals" | "referees" | "lineUps" | "shootOut" | "result">;
   readonly score: Result | null;
@@ -189,7 +189,7 @@ export function parseFootballTxt(content: string): TxtFile {
     } else if (pending !== null && pending.label !== "goals" && /^\s/.test(text)) {
       pending.text += ` ${words}`;
     } else if (/^\S[^|]*\|/.test(text)) {
-      // "Group A | France  Norway …": who is in a group.
+      // "Group A | France  Norway …" lists the teams of a group, and is skipped.
     } else if (looksLikeMatch(text)) {
       closeMatch();
       takeMatch(line, text);
@@ -223,7 +223,7 @@ const inChapter = (chapter: string, round: string): string => (chapter === "" ? 
 
 const isBalanced = (text: string) => text.split("(").length === text.split(")").length;
 
-/** @returns in words what is wrong */
+/** Adds a section's content to its match. @returns a description of the fault, null without one */
 function applySection(open: OpenMatch, label: string, text: string): string | null {
   if (label === "goals") return applyGoals(open, text);
   if (/^Refs?(?:erees?)?$/.test(label)) {

@@ -23,7 +23,7 @@ const tokenPattern = new RegExp(
 
 type Cursor = { readonly text: string; at: number };
 
-/** "RANGEL - MONTES [c] [R 90+2'], VASQUEZ (76' ALVAREZ) - …", breaks and all. @returns in words why it is none */
+/** Reads "RANGEL - MONTES [c] [R 90+2'], VASQUEZ (76' ALVAREZ) - …" with its line breaks. @returns a text that explains an invalid one */
 export function parseLineUp(team: string, text: string): LineUp | string {
   const cursor: Cursor = { text: text.replaceAll(/\s+/g, " ").trim(), at: 0 };
   const cards: Booking[] = [];
@@ -40,7 +40,7 @@ export function parseLineUp(team: string, text: string): LineUp | string {
   }
 }
 
-/** "    Yellow: Adam SMITH 14', Ben FOX 81'" of the league dialect. @returns in words why it is none */
+/** Reads "    Yellow: Adam SMITH 14', Ben FOX 81'" of the league dialect. @returns a text that explains an invalid one */
 export function parseBookings(colour: "Yellow" | "Red" | "Yellow-Red", text: string): readonly Booking[] | string {
   const bookings: Booking[] = [];
   for (const entry of text.split(",")) {

@@ -22,7 +22,7 @@ const kickoffPattern = /^(\d{1,2}[.:]\d{2})(?: UTC([+-]\d{1,2})(?::(\d{2}))?)?(?
 const between = new RegExp(String.raw`^(.+?)\s+(${scoreSource})\s+(\S.*)$`);
 const behind = new RegExp(String.raw`^(.*?\S)\s+(${scoreSource})$`);
 
-/** Takes a kick-off from the front of a text. Null where there is none, the fault in words where it is not a time. */
+/** Takes a kick-off from the front of a text. `kickoff` is null without one; an invalid time gives a text with the fault. */
 export function takeKickoff(text: string): { readonly kickoff: Kickoff | null; readonly rest: string } | string {
   const match = kickoffPattern.exec(text);
   if (match === null) return { kickoff: null, rest: text };
@@ -42,7 +42,7 @@ export function takeKickoff(text: string): { readonly kickoff: Kickoff | null; r
 export const looksLikeMatch = (line: string): boolean =>
   / v /.test(line) || /\s\d{1,3}-\d{1,3}(?:\s|$)/.test(line) || /\S {2,}- {2,}\S/.test(line);
 
-/** The match, or in words why the line is none. */
+/** Returns the match, or a text that explains why the line is not a match. */
 export function parseMatchLine(line: string): MatchLine | string {
   const numbered = /^\s*(?:\((\d+)\)\s*)?(.*?)\s*$/.exec(line.replace(/\s##?.*$/, ""));
   const taken = takeKickoff((numbered?.[2] ?? "").trim());
@@ -86,7 +86,7 @@ function splitSides(written: string): Sides | string {
 
 function toSides(home: string, away: string, scoreText: string): Sides | string {
   for (const name of [home, away]) {
-    // What is left of a broken score or time sticks to a name; years in brackets belong to it.
+    // The remains of a broken score or time stick to a name and make it invalid; years in brackets are part of a name.
     const bare = name.replaceAll(/\(\d{4}(?:\s*[-–]\s*(?:\d{4})?)?\)/g, "");
     if (/ {2}|\t|[\d?]\s*[-:]\s*[\d?]|\d-$|\($|\([^)]*$/.test(bare))
       return `${JSON.stringify(name)} is not the name of a team`;
@@ -107,8 +107,8 @@ const statusByStatus: ReadonlyMap<string, number> = new Map([
 ]);
 
 /**
- * "awarded", "awarded 3-0; originally 0-2, …", "abandoned at 1-1 in 65'", "Rescheduled due to …". A score in the brackets
- * is the one that counts; a remark of several words that begins with no status says nothing of the result.
+ * Reads "awarded", "awarded 3-0; originally 0-2, …", "abandoned at 1-1 in 65'", "Rescheduled due to …". A score in the
+ * brackets is the one that counts; a remark of several words that does not begin with a status does not affect the result.
  */
 function toResult(score: Result | null, status: string): Result | null | string {
   if (status === "") return score === null ? null : faultOf(score);
@@ -124,7 +124,7 @@ function toResult(score: Result | null, status: string): Result | null | string 
   return faultOf({ ...(decided ?? score ?? empty), status: statusId });
 }
 
-/** Extra time without the score before it is mended from the goals, so only what is there can be wrong. */
+/** Checks a score. A missing score before extra time is filled in from the goals later, so only the given parts are checked. */
 function faultOf(score: Result): Result | string {
   const isOpen = score.extraTime !== null && score.fullTime === null;
   const checked = withoutLevelShootOut(score);

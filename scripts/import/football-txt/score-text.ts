@@ -66,8 +66,8 @@ const forms: readonly ScoreForm[] = [
 export const scoreSource = String.raw`${pair}(?:\s*(?:\([\d\s,-]*\)|,\s*(?=\d)|a\.?e\.?t\.?|pen\.?|(?<=t\.?\s+)${pair}(?=\s)|${pair}(?=\s+(?:a\.?e|pen))))*`;
 
 /**
- * What histories write behind the away side: "(aet)", "(aet, 4-2 pen)", "(4-2 pen)" → what `parseScore` reads behind the
- * score. Null for any other bracket.
+ * Converts the bracket that histories write after the away side, "(aet)", "(aet, 4-2 pen)" or "(4-2 pen)", to the text that
+ * `parseScore` reads after the score. Returns null for any other bracket.
  */
 export function toBehindScore(bracket: string): string | null {
   const match =

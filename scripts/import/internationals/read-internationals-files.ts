@@ -31,13 +31,13 @@ export async function* readInternationalsFiles(file: string): AsyncGenerator<Sou
   }
 }
 
-/** Opens the file when the first line is requested: one that is opened earlier loses the lines before that. */
+/** Opens the file only when the first line is requested: a file opened earlier loses the lines read before that. */
 async function* linesOf(file: string): AsyncGenerator<string> {
   const encoding = detectEncoding(await readFile(file), "windows-1252") ?? "utf-8";
   yield* createInterface({ input: Readable.from(textsOf(file, encoding)), crlfDelay: Infinity });
 }
 
-/** A file in pieces, so that not all of it is a text at once. */
+/** Decodes a file in pieces, so that the whole text is never in memory at once. */
 async function* textsOf(file: string, encoding: Encoding): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding);
   for await (const bytes of createReadStream(file)) {
@@ -46,7 +46,7 @@ async function* textsOf(file: string, encoding: Encoding): AsyncGenerator<string
   yield decoder.decode();
 }
 
-/** A team of other days keeps its id and is called what it was called then. */
+/** Converts a match; a team under a former name keeps its id and shows the name of that time. */
 function toRecord(match: International, where: string): MatchRecord {
   const facts = tournamentOf(match.tournament);
   const league = toIngestLeague(facts, match.season);
@@ -61,7 +61,7 @@ function toRecord(match: International, where: string): MatchRecord {
   return { where, title: `${match.home} - ${match.away}`, league, event, timeline };
 }
 
-/** Where the source has only results, the town alone is not worth an incident. */
+/** Returns the match's details; if the source has only its result, the town alone does not justify an incident. */
 function toDetails({ goals, city, shootOutWinner }: International): Details {
   if (goals === undefined && shootOutWinner === null) return noDetails;
   return {

@@ -119,7 +119,7 @@ function toIncidents(match: JsonMatch, event: IngestEvent, position: string, fau
   );
 }
 
-/** Incidents that replace what was reported before. */
+/** Incidents that replace earlier reports of their kind. */
 const replacing: ReadonlySet<Incident["kind"]> = new Set([
   "line-up",
   "information",

@@ -6,10 +6,10 @@ import type { IngestEvent } from "../../../shared/ingest/schemas/event.ts";
 import { finalScore } from "../parsed-match.ts";
 import type { JsonMatch } from "./schema.ts";
 
-/** Where nothing says when a match ended. */
+/** The assumed length of a match without incidents to show its end. */
 const usualLengthSeconds = 2 * 3600;
 
-/** What makes a score, or divides it. */
+/** The kinds of incidents that change a score or divide it into periods. */
 const scoring: ReadonlySet<Incident["kind"]> = new Set([
   "status",
   "goal",
@@ -22,8 +22,8 @@ const scoring: ReadonlySet<Incident["kind"]> = new Set([
 type Settled = { readonly timeline: readonly Incident[]; readonly fault: string | null };
 
 /**
- * Compares the incidents with the final score. Where they do not add up to it, the final score counts and the scoring
- * incidents are dropped; where there are none, the final score is reported in one incident.
+ * Compares the incidents with the final score. If they do not add up to it, the final score counts and the scoring
+ * incidents are dropped; without scoring incidents, one incident reports the final score.
  */
 export function settle(event: IngestEvent, match: JsonMatch, reported: readonly Incident[]): Settled {
   const folded = fold(event, reported);
@@ -36,7 +36,7 @@ export function settle(event: IngestEvent, match: JsonMatch, reported: readonly 
   return { timeline: [...kept, ...toEnd(event, match, kept)], fault };
 }
 
-/** The end of the match, as far as the incidents do not add up to it. Results close an event without a status. */
+/** Returns the final score and status, where the incidents do not show them. An event with a result needs no status to close it. */
 function toEnd(
   event: IngestEvent,
   { score, status: written }: JsonMatch,

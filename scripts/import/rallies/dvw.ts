@@ -4,8 +4,8 @@ import type { PlayName } from "../../../shared/timeline/plays.ts";
 import type { RallyEvent, RallyMatch, RallyPlayer, RallySet } from "./rally-match.ts";
 
 /**
- * A DataVolley scout file (`.dvw`): sections of semicolon rows. Times are those of the ground's clock, whose zone the
- * file does not name: they are taken as UTC. @returns the match, or the reason, in words, why there is none
+ * Reads a DataVolley scout file (`.dvw`): sections of rows separated by semicolons. Its times are local to the ground, but the
+ * file names no zone, so they count as UTC. @returns the match, or a text that explains why the file has none
  */
 export function parseDvw(text: string, fileName: string): RallyMatch | string {
   const sections = toSections(text);
@@ -153,7 +153,7 @@ function toWinner(touch: RegExpExecArray): { readonly how?: PlayName; readonly s
 
 const toSide = (mark: string | undefined): Side => (mark === "*" ? 1 : 2);
 
-/** Never before what came earlier: a late match runs past midnight, and a row without a time shares the one before it. */
+/** Returns a row's instant, never before the previous one: a late match runs past midnight, and a row without a time has the previous time. */
 function toInstant(time: string | undefined, day: number, before: number): number {
   const secondsOfDay = toSecondsOfDay(time);
   if (secondsOfDay === null) return before;

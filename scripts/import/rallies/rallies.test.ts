@@ -21,7 +21,7 @@ function foldOf(match: RallyMatch | string) {
   return { ended, score, periods };
 }
 
-/** A side wins `sets` sets to 25 (the last to 15 in a fifth), as scout rows; the loser has what it is given. */
+/** Writes a scout file in which the sets end with the scores `sets`: points alternate up to the loser's score, then the winner scores. */
 function toDvw(date: string, sets: readonly (readonly [home: number, away: number])[], time = "20.30.00"): string {
   let second = 0;
   const clock = () => {

@@ -50,7 +50,7 @@ export type RallyEvent =
       readonly on: string;
     };
 
-/** Why a match's points cannot be what was played, in words; null when they add up. */
+/** Explains why a match's points are impossible under the rules; null when they add up. */
 export function rallyFault({ sets }: RallyMatch, rules: RallyRules): string | null {
   const won: [number, number] = [0, 0];
   for (const [index, { events }] of sets.entries()) {

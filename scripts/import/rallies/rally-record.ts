@@ -13,7 +13,7 @@ import { rallyFault, type RallyMatch, type RallySet, type RallySide } from "./ra
 const lineUpLeadSeconds = 1800;
 const world = "WORLD";
 
-/** A match as the origin takes it, or in words why its points cannot be what was played. */
+/** Converts a match to the origin's form, or explains why its points are impossible. */
 export function toRallyRecord(match: RallyMatch, where: string): MatchRecord | string {
   const sport = setRulesOf(match.sportId);
   if (sport === null) return "is of a sport without sets";

@@ -107,7 +107,7 @@ function toEvents({ events }: SourceSet, begin: number): readonly RallyEvent[] {
     if (exchange?.point === undefined) return [];
     const last = exchange.plays.findLast(({ time }) => time !== undefined)?.time;
     if (last !== undefined) now = Math.max(now, begin + Math.round((last - firstTick) / ticksPerSecond));
-    // Where the two differ, the score is right: the next rally goes on from it.
+    // The score after the rally decides the point, even if the exchange names another side: the next rally starts from this score.
     const side: Side = after.home > before.home ? 1 : 2;
     before = after;
     const touch = exchange.plays.findLast(({ team: by, effect }) => toSide(by) === side && effect === "#");

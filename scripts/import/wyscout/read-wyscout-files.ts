@@ -7,10 +7,10 @@ import { toFaultItem, type SourceItem } from "../match-record.ts";
 import { readZip } from "../zip.ts";
 import { parseNames, parseWyscout } from "./wyscout.ts";
 
-/** Read along with the matches: names beside them, and the events of single matches. */
+/** The files that are read along with the matches: names, and the events of single matches. */
 export const companionPattern = /^(?:players|teams|\d+)\.json$/;
 
-/** Where the events of a match lie, seen from the folder of the matches. */
+/** The folders that may contain a match's events, relative to the folder of the matches. */
 const eventFolders = ["../processed-v2/files", "files", "."];
 
 /** The matches of the dataset: `matches.zip`, or a single `matches_France.json` out of it. */

@@ -1,8 +1,8 @@
 import { z } from "zod";
 
-/** What an import reads of the Wyscout dataset (Pappalardo et al.); the rest of it is passed over. */
+/** The parts of the Wyscout dataset (Pappalardo et al.) that an import reads; it ignores the rest. */
 
-/** Numbers of line-ups are texts, and "null" is one of them. */
+/** Line-ups write numbers as texts, and "null" for a missing one, which counts as 0. */
 const numberText = z.union([z.number(), z.string()]).transform((value) => Number(value) || 0);
 /** Letters beyond ASCII are escaped twice. */
 const text = z
@@ -15,7 +15,7 @@ const text = z
 
 const linedUp = z.object({ playerId: z.int(), yellowCards: numberText, redCards: numberText });
 const substitution = z.object({ playerIn: z.int(), playerOut: z.int(), minute: numberText });
-/** A list, or the text "null" where there is none. */
+/** A list; the dataset writes the text "null" for a missing one. */
 const listOf = <T extends z.ZodType>(entry: T) =>
   z.union([z.array(entry), z.string().transform((): z.output<T>[] => [])]);
 
@@ -63,7 +63,7 @@ export const eventSchema = z.object({
   matchPeriod: z.enum(matchPeriods),
   /** Seconds from the start of the period. */
   eventSec: z.number().min(0),
-  /** Where it began, then where it ended, in hundredths of the pitch as the event's side sees it. */
+  /** The places where the event began and ended, in hundredths of the pitch as the event's side sees it. */
   positions: z.array(z.object({ x: z.number().min(0).max(100), y: z.number().min(0).max(100) })).catch([]),
 });
 

@@ -10,7 +10,7 @@ type Play = Pick<WyscoutEvent, "eventName" | "subEventName">;
 export const isShot = ({ eventName, subEventName }: Play): boolean =>
   eventName === "Shot" || subEventName === "Penalty" || subEventName === "Free kick shot";
 
-/** Where and how a shot was taken; null where the source has no place of it. */
+/** Converts an event to the place and manner of its shot; null when the source has no place for it. */
 export function toShot(event: WyscoutEvent): Shot | null {
   const [from] = event.positions;
   if (from === undefined) return null;

@@ -6,7 +6,7 @@ import type { MatchPeriod, WyscoutEvent } from "./schema.ts";
 const accurate = 1801;
 const partOf: Readonly<Record<MatchPeriod, number | null>> = { "1H": 1, "2H": 2, E1: 3, E2: 3, P: null };
 
-/** What is too frequent to be reported one by one. */
+/** Events that are too frequent to be reported one by one, so they are counted. */
 const counted: readonly (readonly [StatisticName, (event: WyscoutEvent) => boolean])[] = [
   ["passes", ({ eventName }) => eventName === "Pass"],
   ["passesCompleted", ({ eventName, tags }) => eventName === "Pass" && tags.some(({ id }) => id === accurate)],

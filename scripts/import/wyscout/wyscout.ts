@@ -59,7 +59,7 @@ function entriesOf<S extends z.ZodType>(text: string, schema: S): readonly z.out
 
 /**
  * Reads the matches of a competition of the dataset. Never throws.
- * @param eventsOf the text of a match's events, null where there are none
+ * @param eventsOf returns the text of a match's events, null when the dataset has none
  */
 export function parseWyscout(
   text: string,
@@ -101,7 +101,7 @@ export function parseWyscout(
   return { records, faults: faults.all() };
 }
 
-/** @returns in words why there is none; null where a fault says so already */
+/** @returns the record, or a text that explains why there is none; null when a fault explains it already */
 function toRecord(
   match: WyscoutMatch,
   where: string,

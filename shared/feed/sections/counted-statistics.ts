@@ -11,7 +11,7 @@ export const periodStatisticsKinds = {
 
 export const periodStatisticsSection = createSectionCodec(periodStatisticsKinds);
 
-/** What the incidents of a match add up to for each player (`df_stp_`). All keys are our own. */
+/** Each player's totals over the incidents of a match (`df_stp_`). All keys are our own. */
 export const playerCountsKinds = {
   player: {
     fields: {

@@ -14,7 +14,7 @@ export const raceKinds = {
 export const raceSection = createSectionCodec(raceKinds);
 
 /**
- * What each starter did in each round, run or jump (`df_sur_` of a sport without duels): its value as the sport counts it (strokes
+ * Each starter's result in each round, run or jump (`df_sur_` of a sport without duels): its value as the sport counts it (strokes
  * against par, seconds, points), and the place after it. All keys are our own.
  */
 export const roundKinds = {

@@ -1,6 +1,6 @@
 /**
- * Codes of what an incident of the summary is (`IE`). Readers of the format know those up to 11 and, in rugby, 206 to 208;
- * what they have no code for is ours, from 101, so that no client takes a try or a wicket for a goal (docs/adr/014).
+ * Codes of the summary's incident types (`IE`). Clients of the format know those up to 11 and, in rugby, 206 to 208. Types
+ * without such a code have our own, from 101, so that no client shows a try or a wicket as a goal (docs/adr/014).
  */
 export const incidentTypes = {
   yellowCard: 1,

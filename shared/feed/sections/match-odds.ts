@@ -30,7 +30,7 @@ export const matchOddsKinds = {
 export const matchOddsSection = createSectionCodec(matchOddsKinds);
 
 /**
- * `open[u]current` or `open[d]current`; the current price alone when it equals the opening, empty while there is none.
+ * `open[u]current` or `open[d]current`; the current price alone if it equals the opening price, empty if no price exists.
  */
 export function toPriceCell(outcome: QuotedOutcome): string {
   const { price, opening } = outcome;

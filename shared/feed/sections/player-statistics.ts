@@ -2,7 +2,7 @@ import { text, texts } from "../field.ts";
 import { createSectionCodec } from "../section.ts";
 
 /**
- * What each player did (`df_psn_`): the row of the section of all players, that of its table, its columns', its players';
+ * Each player's statistics (`df_psn_`): the rows of the section of all players, its table, its columns and its players;
  * then a section for each side, with its players' rows. The first column is the player.
  */
 export const playerStatisticsKinds = {

@@ -1,13 +1,13 @@
 import { commentarySection } from "./commentary.ts";
 
 export type CommentaryLine = {
-  /** As printed: "45+1'"; empty where the source tells none. */
+  /** As printed: "45+1'"; empty if the source gives none. */
   readonly minute: string;
-  /** What it tells: "goal", "yellow-card" … */
+  /** The type of the described incident: "goal", "yellow-card" … */
   readonly type: string;
   readonly text: string;
   readonly isImportant: boolean;
-  /** Whether it names bookmakers and bets, so that the place's gambling notice belongs beside it. */
+  /** Whether it names bookmakers and bets, so that the page must show the place's gambling notice beside it. */
   readonly isBetting: boolean;
 };
 

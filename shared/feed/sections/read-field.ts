@@ -7,14 +7,14 @@ export type PitStop = {
   readonly number: number;
   readonly lap: number;
   readonly time: string;
-  /** What the car left on; null where the source does not say. */
+  /** The tyre with which the car left the pits; null if the source does not give it. */
   readonly tyre: Tyre | null;
 };
 export type RaceStarter = {
   readonly eventId: string;
   readonly name: string;
   readonly marks: readonly LapMark[];
-  /** What it began on; null where the source does not say. */
+  /** The tyre with which the car started; null if the source does not give it. */
   readonly tyre: Tyre | null;
 };
 export type RaceHistory = {

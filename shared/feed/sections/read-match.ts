@@ -12,11 +12,11 @@ export type SeriesGame = {
   readonly score: readonly [home: number, away: number] | null;
 };
 
-/** What a match's page needs to know of it (`dc_`). */
+/** The facts about a match that its page needs (`dc_`). */
 export type MatchFacts = {
   /** Codes of the tabs that have content, in the source's order. */
   readonly tabs: readonly string[];
-  /** All games of its tie or series by start, itself among them; none for a match that decides alone. */
+  /** All games of its tie or series by start, including this one; empty for a single match. */
   readonly series: readonly SeriesGame[];
 };
 

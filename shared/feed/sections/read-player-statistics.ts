@@ -8,9 +8,9 @@ export type PlayerFigures = {
   readonly name: string;
   /** Three letters. */
   readonly team: string;
-  /** Index of the team, null for who stands in neither's table. */
+  /** Index of the team; null for a player in neither team's table. */
   readonly teamIndex: number | null;
-  /** As printed, in the order of the columns: "7.4", "28:38"; null where nothing is counted of the player. */
+  /** As printed, in the order of the columns: "7.4", "28:38"; null if the player has no value. */
   readonly values: readonly (string | null)[];
 };
 export type PlayerStatistics = {
@@ -24,7 +24,7 @@ export type PlayerStatistics = {
 type Row = ReturnType<typeof playerStatisticsSection.decode>["rows"][number];
 type PlayerFields = Extract<Row, { readonly kind: "player" }>["fields"];
 
-/** The section `df_psn_`: its first table has everybody, those behind it say who plays for whom. */
+/** Reads the section `df_psn_`: its first table has all players; the later tables show which side each player belongs to. */
 export function readPlayerStatistics(body: string): PlayerStatistics {
   const columns: PlayerColumn[] = [];
   const tables: { readonly title: string; readonly rows: PlayerFields[] }[] = [];

@@ -2,10 +2,10 @@ import { pointHistorySection } from "./point-history.ts";
 
 export type PointSide = 1 | 2;
 export type PointScore = readonly [home: number, away: number];
-/** What the next point may win. */
+/** A break, the set or the match, if the next point can win it. */
 export type Ball = "break" | "set" | "match";
 export type PointStep = { readonly score: string; readonly balls: readonly Ball[] };
-/** A game of tennis, a frame, a leg, an over; where a sport has none of these, a single point or score. */
+/** A game of tennis, a frame, a leg, an over; in sports without these, a single point or score. */
 export type PointRow = {
   /** In its part, from 1. */
   readonly number: number;

@@ -6,7 +6,7 @@ export type RankedRow = {
   readonly name: string;
   readonly path: string;
   readonly points: string;
-  /** Ranks won (or, negative, lost); null for who is new. */
+  /** Ranks won (or, negative, lost); null for a new entry. */
   readonly movement: number | null;
   readonly nation: string;
   readonly flag: string;

@@ -6,8 +6,8 @@ import type { Channel } from "../../timeline/incident.ts";
 type ChannelFault = { readonly path: "id" | "name" | "url" | "isHighlights"; readonly message: string };
 
 /**
- * What is wrong with where a channel leads. A bookmaker's stream names a bookmaker of the table, as it is called there,
- * and leads to its own site; no other channel leads to any bookmaker.
+ * The faults of a channel's link. A bookmaker's stream must name a bookmaker exactly as the bookmaker table does and link
+ * to that bookmaker's own site; no other channel may link to any bookmaker.
  */
 export function channelFaults({
   type,

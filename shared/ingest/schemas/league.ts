@@ -10,7 +10,7 @@ const timeZone = z
   .refine(isTimeZone, "names no time zone")
   .openapi({ description: "IANA zone in which the league announces its times", example: "Europe/Paris" });
 
-/** What a league is among others, which a file of matches may say as well. */
+/** A league's rank, type and format, which a file of matches may give as well. */
 export const leagueFacts = {
   rank: z.int().min(0).max(9999),
   type: z.enum(["t", "p", "s", "c", ""]),

@@ -11,7 +11,7 @@ export type SortPage =
   | "tournament-sub-page"
   | "detail-odds";
 
-/** Which parts of the key count on a page. The others are left empty, so that they distinguish nothing. */
+/** Which parts of the key count on a page. The other parts stay empty, so that they do not affect the order. */
 export type SortRule = {
   readonly topLeague: boolean;
   readonly label: boolean;
@@ -21,10 +21,10 @@ export type SortRule = {
 
 export const sortRules: Readonly<Record<SortPage, SortRule>> = {
   list: { topLeague: true, label: true, time: "none", rank: true },
-  // All leagues of a country or a category are equal; their own order holds.
+  // No league of a country or a category is a top league; the leagues keep their own order.
   country: { topLeague: false, label: true, time: "none", rank: true },
   category: { topLeague: false, label: true, time: "chronological", rank: true },
-  // One participant's events across leagues: what is on, what was, what comes.
+  // One participant's events across leagues: live events, then results, then fixtures.
   participant: { topLeague: false, label: false, time: "current", rank: false },
   // A season is a calendar.
   season: { topLeague: false, label: false, time: "chronological", rank: true },

@@ -17,7 +17,7 @@ export type SortedRow = {
   readonly names: string;
 };
 
-/** None: time does not matter. Chronological: earlier first. Current: live, then the latest results, then what is next. */
+/** None: time does not matter. Chronological: earlier first. Current: live, then the latest results, then the next events. */
 export type TimeOrder = "none" | "chronological" | "current";
 
 /** Taken from a finished event's start, so that the latest comes first. */

@@ -4,21 +4,21 @@ import type { Participant } from "../../timeline/schedule.ts";
 export type WonPoints = { readonly participant: Participant; readonly points: number };
 
 export type RankedPlayer = {
-  /** Those with as many points share a rank. */
+  /** Players with equal points share a rank. */
   readonly rank: number;
   readonly participant: Participant;
   readonly points: number;
   /**
-   * Ranks won (or, negative, lost) since the ranking that this one is compared with; null for a player who is new in
-   * it.
+   * Ranks won (or, negative, lost) since the ranking that this one is compared with; null for a player whom that one
+   * does not have.
    */
   readonly rankChange: number | null;
 };
 
-/** How much of a player's points the next one has. */
+/** The share of a player's starting points that the next player gets. */
 const shareOfNext = 0.9;
 
-/** The points of players before any result: the stronger first, the first with so many points. */
+/** The points of players (the strongest first) before any result: the first gets `leaderPoints`. */
 export const startingPoints = (players: readonly Participant[], leaderPoints: number): readonly WonPoints[] =>
   players.map((participant, index) => ({
     participant,

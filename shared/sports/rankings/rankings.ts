@@ -2,10 +2,10 @@ import { stableId } from "../../identity/stable-id.ts";
 import { sportIds, type SportName } from "../sport-ids.ts";
 
 export type Ranking = {
-  /** The same in every year: what `ran_` and `ral_` name. */
+  /** The id in the names of `ran_` and `ral_` feeds; the same in every year. */
   readonly id: string;
   readonly sportId: number;
-  /** What its name is found by in a language's texts. */
+  /** The key of its name in a language's texts. */
   readonly key: RankingKey;
   /**
    * Country keys and slugs of the tournaments whose results count; the players of the first ones rank higher at first.
@@ -13,7 +13,7 @@ export type Ranking = {
   readonly tournaments: readonly string[];
   /** Weekly ones are valid from Monday to Monday, UTC; the others are a season's, and move with each result. */
   readonly isWeekly: boolean;
-  /** What a won game is worth; fields have points by place (`championship-points.ts`). */
+  /** Points for a won game; races and other fields of starters give points by place (`championship-points.ts`). */
   readonly winPoints: number;
 };
 

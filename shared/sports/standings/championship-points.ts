@@ -1,6 +1,6 @@
 import type { SportName } from "../sport-ids.ts";
 
-/** Points of the first, the second …; none behind the last one named. */
+/** Points of the first, the second …; places after the last entry get no points. */
 export type PlacePoints = readonly number[];
 
 const list = (text: string): PlacePoints => text.split(" ").map(Number);
@@ -10,7 +10,7 @@ const fromDownTo = (first: number, last: number): PlacePoints =>
 const fia = list("25 18 15 12 10 8 6 4 2 1");
 const fis = [...list("100 80 60 50 45 40 36 32 29 26 24 22 20 18"), ...fromDownTo(16, 1)];
 
-/** What a season's table adds up, by sport. Horses have no season's table. */
+/** The points by place that a season's table adds up, by sport. Horse racing has no season's table. */
 export const championshipPoints: Readonly<Partial<Record<SportName, PlacePoints>>> = {
   "auto-racing": fia,
   motorsport: fia,

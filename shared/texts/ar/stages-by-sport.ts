@@ -10,7 +10,7 @@ const race: Partial<StatusLabels> = {
   delayed: ["متأخر", "متأخر"],
 };
 
-/** What skiers and bobsleighs have two of. */
+/** Skiing and bobsleigh events have two runs. */
 const runs: Partial<StatusLabels> = {
   round1: ["الشوط الأول", "شوط 1"],
   round2: ["الشوط الثاني", "شوط 2"],

@@ -1,7 +1,7 @@
 import type { StatusTexts } from "../status-texts.ts";
 import { statusesBySport } from "./stages-by-sport.ts";
 
-/** A scheduled event shows its time instead of a label. "مباراة" is feminine, and so is what is said of one. */
+/** A scheduled event shows its time instead of a label. "مباراة" is feminine, so the labels are feminine too. */
 const all: StatusTexts["all"] = {
   scheduled: ["", ""],
   live: ["مباشر", "مباشر"],

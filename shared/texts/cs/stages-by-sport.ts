@@ -13,7 +13,7 @@ const shootOut: Partial<StatusLabels> = {
   afterPenalties: ["Po nájezdech", "Po náj."],
 };
 
-/** What skiers and bobsleighs have two of. */
+/** Skiing and bobsleigh events have two runs. */
 const runs: Partial<StatusLabels> = {
   round1: ["1. jízda", "1. jízda"],
   round2: ["2. jízda", "2. jízda"],

@@ -12,7 +12,7 @@ const shootOut: Partial<StatusLabels> = {
   afterPenalties: ["Nach Penaltyschießen", "n. P."],
 };
 
-/** What skiers and bobsleighs have two of. */
+/** Skiing and bobsleigh events have two runs. */
 const runs: Partial<StatusLabels> = {
   round1: ["1. Lauf", "1. Lauf"],
   round2: ["2. Lauf", "2. Lauf"],

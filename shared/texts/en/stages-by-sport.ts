@@ -8,7 +8,7 @@ const overtime: Partial<StatusLabels> = {
   afterExtraTime: ["After overtime", "AOT"],
 };
 
-/** What skiers and bobsleighs have two of. */
+/** Skiing and bobsleigh events have two runs. */
 const runs: Partial<StatusLabels> = {
   round1: ["1st run", "Run 1"],
   round2: ["2nd run", "Run 2"],

@@ -14,7 +14,7 @@ const shootOut: Partial<StatusLabels> = {
   afterPenalties: ["Dopo i tiri di rigore", "d.t.r."],
 };
 
-/** What skiers and bobsleighs have two of. */
+/** Skiing and bobsleigh events have two runs. */
 const runs: Partial<StatusLabels> = {
   round1: ["1ª manche", "1ª manche"],
   round2: ["2ª manche", "2ª manche"],

@@ -6,7 +6,7 @@ const shootOut: Partial<StatusLabels> = {
   afterPenalties: ["Na shoot-outs", "Na s.o."],
 };
 
-/** What skiers and bobsleighs have two of. */
+/** Skiing and bobsleigh events have two runs. */
 const runs: Partial<StatusLabels> = {
   round1: ["1e run", "1e run"],
   round2: ["2e run", "2e run"],

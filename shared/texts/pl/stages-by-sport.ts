@@ -13,7 +13,7 @@ const shootOut: Partial<StatusLabels> = {
   afterPenalties: ["Po najazdach", "Po naj."],
 };
 
-/** What skiers and bobsleighs have two of. */
+/** Skiing and bobsleigh events have two runs. */
 const runs: Partial<StatusLabels> = {
   round1: ["1. przejazd", "1. przejazd"],
   round2: ["2. przejazd", "2. przejazd"],

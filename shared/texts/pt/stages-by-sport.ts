@@ -10,7 +10,7 @@ const race: Partial<StatusLabels> = {
   delayed: ["Atrasada", "Atrasada"],
 };
 
-/** What skiers and bobsleighs have two of. */
+/** Skiing and bobsleigh events have two runs. */
 const runs: Partial<StatusLabels> = {
   round1: ["1.ª manga", "1.ª manga"],
   round2: ["2.ª manga", "2.ª manga"],

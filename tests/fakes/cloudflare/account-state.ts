@@ -50,7 +50,7 @@ export type Script = {
   /** Durable Object classes that migrations made. */
   readonly classes: Set<string>;
   migrationTag: string | null;
-  /** The number of the first version after the last migration: no older one can be served again. */
+  /** The number of the first version after the last migration: older ones can no longer be served. */
   migratedAt: number;
   crons: readonly string[];
   workersDev: boolean;
@@ -62,7 +62,7 @@ export type Script = {
 
 export type Database = { readonly id: string; readonly name: string; readonly sql: DatabaseSync };
 
-/** What a Cloudflare account remembers, as far as a deployment of this project touches it. */
+/** The state of a Cloudflare account, as far as a deployment of this project touches it. */
 export type AccountState = {
   readonly plan: "free" | "paid";
   /** The account's part of *.workers.dev; null when it never chose one. */

@@ -5,7 +5,7 @@ import { ApiFault } from "./api-fault.ts";
 export type Upload = { readonly name: string; readonly metadata: UploadMetadata; readonly main: string };
 
 /**
- * Throws what Cloudflare refuses of an upload, with its code and text where they are known: from reports of people that met
+ * Throws Cloudflare's refusal of an upload, with its code and text if they are known: from reports of people who met
  * them, because the API's own description names none.
  */
 export function checkUpload(state: AccountState, upload: Upload): void {
@@ -17,7 +17,7 @@ export function checkUpload(state: AccountState, upload: Upload): void {
   for (const binding of metadata.bindings) checkBinding(state, upload, binding);
 }
 
-/** The classes that the Worker's objects may be of, after the upload. */
+/** Returns the classes that the Worker's objects may have after the upload. */
 export function classesAfter(state: AccountState, { name, metadata }: Upload): ReadonlySet<string> {
   const made = (metadata.migrations?.steps ?? []).flatMap(({ new_sqlite_classes }) => new_sqlite_classes ?? []);
   return new Set([...(state.scripts.get(name)?.classes ?? []), ...made]);
@@ -67,7 +67,7 @@ function checkBinding(state: AccountState, upload: Upload, binding: Binding): vo
       return checkDatabase(state, binding);
     case "r2_bucket":
       if (state.buckets.has(binding.bucket_name ?? "")) return;
-      // That it is refused is known, the code is not.
+      // The refusal is known, its code is not.
       throw new ApiFault(400, 10_085, `R2 bucket '${binding.bucket_name}' not found`);
     case "durable_object_namespace":
       return checkObject(state, upload, binding);
@@ -103,7 +103,7 @@ function checkService(state: AccountState, upload: Upload, { name, service, entr
   }
   const main = target === undefined ? upload.main : servedVersion(target).main;
   if (entrypoint !== undefined && !exportsOf(main).includes(entrypoint)) {
-    // That it is refused is known, the code is not.
+    // The refusal is known, its code is not.
     throw new ApiFault(400, 10_021, `Worker '${service}' has no entrypoint '${entrypoint}'`);
   }
 }

@@ -20,7 +20,7 @@ export function databaseOf(state: AccountState, idOrName: string): Database {
 
 export const toApiDatabase = ({ id, name }: Database) => ({ uuid: id, name, version: "production" });
 
-/** Runs statements as one transaction, as D1 does with what it is sent at once. */
+/** Runs statements as one transaction, as D1 does with the statements of one request. */
 export function query({ sql }: Database, text: string) {
   sql.exec("BEGIN");
   try {

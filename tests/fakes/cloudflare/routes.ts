@@ -9,7 +9,7 @@ type Route = readonly [method: string, path: RegExp, answer: (call: Call) => unk
 
 const script = "/workers/scripts/([^/]+)";
 
-/** Every call of the API that wrangler makes for a deployment; a path starts after the account's id. */
+/** Every API call that wrangler makes for a deployment; a path starts after the account's id. */
 const routes: readonly Route[] = [
   ["GET", /^\/workers\/services\/([^/]+)$/, ({ state, names: [name = ""] }) => describeService(state, name)],
   ["GET", /^\/workers\/workers\/([^/]+)$/, ({ state, names: [name = ""] }) => describeWorker(state, name)],
@@ -54,7 +54,7 @@ const routes: readonly Route[] = [
   ],
 ];
 
-/** What the API answers to a call. Throws an ApiFault for what it refuses, and an error for a call that the fake does not know. */
+/** Returns the API's answer to a call. Throws an ApiFault for a refusal, and an error for a call that the fake does not know. */
 export function answerCall(state: AccountState, path: string, request: Request): unknown {
   for (const [method, pattern, answer] of routes) {
     const match = method === request.method ? pattern.exec(path) : null;
@@ -122,7 +122,7 @@ function secretsOf(state: AccountState, name: string) {
   return bindings.filter(({ type }) => type === "secret_text").map(({ name, type }) => ({ name, type }));
 }
 
-/** An upload that is served at once. */
+/** Stores an upload and serves it at once. */
 async function upload({ state, names: [name = ""], request }: Call) {
   const version = storeVersion(state, { name, ...(await readUpload(request)) });
   serve(state, scriptOf(state, name), version.id);
@@ -194,7 +194,7 @@ async function changeSchedules({ state, names: [name = ""], request }: Call) {
   return { schedules };
 }
 
-/** Asks for the files that the account does not have; without any, the session's token is the one that an upload names. */
+/** Requests the files that the account lacks; if it has all, the session's token is the one that an upload names. */
 async function openAssetsSession({ state, request }: Call) {
   const { manifest } = await body<{ manifest: Readonly<Record<string, { hash: string }>> }>(request);
   const missing = Object.values(manifest)

@@ -2,14 +2,14 @@ import { servedVersion, type AccountState, type Script, type StoredVersion } fro
 import { ApiFault } from "./api-fault.ts";
 import { checkUpload, classesAfter, type Upload } from "./check-upload.ts";
 
-/** The Worker of a name; throws what the API answers for one that does not exist. */
+/** Returns the Worker with a name; if there is none, throws the API's answer. */
 export function scriptOf(state: AccountState, name: string): Script {
   const script = state.scripts.get(name);
   if (script === undefined) throw new ApiFault(404, 10_007, "This Worker does not exist on your account.");
   return script;
 }
 
-/** Takes an upload without serving it. Throws an ApiFault when it is refused; nothing has changed then. */
+/** Stores an upload without serving it. Throws an ApiFault and changes nothing if it is refused. */
 export function storeVersion(state: AccountState, upload: Upload): StoredVersion {
   checkUpload(state, upload);
   const { name, metadata, main } = upload;
@@ -46,13 +46,13 @@ export function serve(state: AccountState, script: Script, versionId: string): v
   const version = script.versions.find(({ id }) => id === versionId);
   if (version === undefined) throw new ApiFault(404, 10_007, `Version ${versionId} was not found.`);
   if (version.number < script.migratedAt) {
-    // That it is refused is documented, the code is not.
+    // The refusal is documented, its code is not.
     throw new ApiFault(400, 10_021, "A Durable Object migration has occurred since this version.");
   }
   script.deployments.push({ ...state.next(), versionId });
 }
 
-/** What the API answers about a version. */
+/** Returns the API's answer about a version. */
 export function toApiVersion({ id, number, createdOn, tag, metadata }: StoredVersion) {
   return {
     id,

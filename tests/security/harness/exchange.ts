@@ -17,14 +17,14 @@ export type Outcome =
   | { readonly kind: "cut"; readonly reason: string }
   | { readonly kind: "hang" };
 
-/** No answer needs this long on any machine: what takes longer hangs. */
+/** No answer needs this long on any machine: after this time a request counts as hanging. */
 export const hangMs = 60_000;
 
 const agent = new Agent({ keepAlive: true, maxSockets: 1_200 });
 
 /**
- * Sends one request; never throws. workerd closes a connection that was idle for 15 s, and a request may meet that close
- * on its way: what is cut on a used connection is sent again on a new one, where a cut is the server's.
+ * Sends one request; never throws. workerd closes a connection that was idle for 15 s, and a request may meet that close on its
+ * way: a cut request is repeated on a new connection if the old one was reused; a cut there is the server's fault.
  */
 export async function exchange(url: URL, input: HttpInput): Promise<Outcome> {
   const { outcome, isReused } = await send(url, input, agent);
@@ -76,14 +76,14 @@ function send(url: URL, { method, path, headers, body }: HttpInput, via: Agent |
   });
 }
 
-/** True where Node's client would refuse to send it: such requests are for `raw-http`. */
+/** False if Node's client would refuse to send it: such requests are for `raw-http`. */
 export const isSendable = ({ path, headers }: HttpInput): boolean =>
   /^\/[!-\u00ff]*$/.test(path) &&
   Object.values(headers).every((value) => /^[\t\u0020-\u007e\u0080-\u00ff]*$/.test(value));
 
 const quote = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
 
-/** The request as a line for a shell. `$BASE` is the stack's address. */
+/** Returns the request as a shell command. `$BASE` is the stack's address. */
 export function toCurlLine({ method, path, headers, body }: HttpInput): string {
   const parts = ["curl -i --path-as-is", `-X ${method}`];
   for (const [name, value] of Object.entries(headers)) parts.push(`-H ${quote(`${name}: ${value}`)}`);

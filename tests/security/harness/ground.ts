@@ -6,7 +6,7 @@ import { startTestStack } from "../../support/stack.ts";
 import { exchange } from "./exchange.ts";
 import type { Random } from "./random.ts";
 
-/** What is attacked: the stack on workerd's own socket, what it wrote, and ids of what is there. */
+/** The target of the attack: the stack on workerd's own socket, its log, and ids of its data. */
 export type Ground = {
   readonly stack: Stack;
   readonly url: URL;
@@ -40,7 +40,7 @@ export async function startGround(options: Parameters<typeof startTestStack>[0] 
 
 /**
  * How many requests make an isolate warm: its caches full, its code optimised, its request contexts long gone. `npm run fuzz`
- * takes the many, a run of the tests the few.
+ * uses these numbers, and a run of the tests the lower ones below.
  */
 export const warmth = { hits: 6_000, misses: 2_000 } as const;
 export const fewForWarmth = { hits: 2_000, misses: 600 } as const;
@@ -68,10 +68,10 @@ export async function inTurns(count: number, play: (index: number) => Promise<un
   await Promise.all(Array.from({ length: most }, worker));
 }
 
-/** Limits count by the address that Cloudflare puts in front; an input of its own address meets no other's limit. */
+/** Limits count by the address that Cloudflare sets; an input with its own address stays clear of others' limits. */
 export const clientAddress = (address: string) => ({ "cf-connecting-ip": address });
 
-/** An address of its own network, so that no limit takes two clients for one. */
+/** Returns an address in a network of its own, so that no limit counts two clients as one. */
 export const anyClient = (random: Random): string => `2001:db8:${hex(random)}:${hex(random)}::1`;
 
 const hex = (random: Random) => random.int(0x1_00_00).toString(16);

@@ -2,15 +2,15 @@ import { bookmakers } from "../../../shared/betting/bookmakers.ts";
 import { root } from "../../../scripts/workers.ts";
 import type { HttpAnswer, HttpInput, Outcome } from "./exchange.ts";
 
-/** A rule that an answer broke. Two of the same rule and sign count as one fault. */
+/** A rule that an answer broke. Two faults with the same rule and sign count as one. */
 export type Fault = {
   readonly rule: string;
   readonly sign: string;
-  /** What was found, for the report. */
+  /** The offending text, for the report. */
   readonly detail?: string;
 };
 
-/** What is posted and asked to see whether it comes out as markup, as a header, or as this site's own name. */
+/** Texts that the fuzzer sends, to see whether they come out as markup, as a header, or as this site's own name. */
 export const markupMarks = ["<img src=x onerror=", "<svg onload=fuzz", "<script>fuzz"] as const;
 export const headerMark = "x-fuzz-injected";
 export const hostMark = "fuzz-evil.example";
@@ -27,21 +27,21 @@ const leaks: readonly (readonly [sign: string, expression: RegExp])[] = [
 ];
 const bettingNames = bookmakers.map(({ name }) => name).join("|");
 const betting = new RegExp(`(?<![\\w+/])(?:${bettingNames})(?![\\w+/])|ODA÷|joueurs-info-service`);
-/** What no text of a page or a feed holds: controls (F6). */
+/** Control characters, which no text of a page or a feed may contain (F6). */
 // oxlint-disable-next-line no-control-regex
 const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
-/** Marks that turn around what follows them, the rest of the page among it. */
+/** Marks that change the direction of the text after them, including the rest of the page. */
 const turning = /[\u202a-\u202e]/;
 
-/** What is read of a page: an isolated name turns nothing around but itself, and data are not shown as they are. */
+/** Removes isolated names, which change no direction but their own, and data, which are not shown as they are. */
 const toText = (body: string) => body.replaceAll(/<script[\s\S]*?<\/script>|<bdi[\s\S]*?<\/bdi>/g, "");
 
-/** A request line that the runtime itself refuses: no Worker has seen it. */
+/** Whether the runtime itself refused the request line: no Worker has seen it. */
 const isOfRuntime = ({ status, body }: HttpAnswer) => status === 400 && body === "invalid URI";
 
 const isHtml = ({ headers }: HttpAnswer) => headers["content-type"]?.startsWith("text/html") === true;
 
-/** Every rule that holds for whatever anybody asks (docs/adr/028). */
+/** Checks every rule that holds for any request (docs/adr/028). */
 export function validateOutcome(input: HttpInput, outcome: Outcome): readonly Fault[] {
   if (outcome.kind === "hang") return [{ rule: "answers in time", sign: "hangs" }];
   if (outcome.kind === "cut") return [{ rule: "answers", sign: outcome.reason }];
@@ -108,7 +108,7 @@ function validateHeaders(input: HttpInput, answer: HttpAnswer): Fault[] {
   return faults;
 }
 
-/** Where the page of a missing address says which one it was: as text, which names no host to a browser. */
+/** Matches the requested address on the page of a missing address: it is plain text there, which names no host to a browser. */
 const askedFor = /<code dir="ltr">[^<]*<\/code>/;
 
 /** A path of this site. `//x` and `/\x` are other hosts to a browser. */
@@ -120,10 +120,10 @@ const isOnSite = (location: string, host: string): boolean =>
 
 const claimsHost = ({ headers }: HttpInput) => Object.values(headers).some((value) => value.includes(hostMark));
 
-/** Places of which the law of France holds; keys of places are read in either case. */
+/** Places under French law; keys of places are read in either case. */
 const isFrench = ({ headers }: HttpInput) => /^(?:fr(?::|$)|re$)/i.test(headers["x-dev-place"] ?? "");
 
-/** Which part of the site an address belongs to, as far as a fault's name wants it. */
+/** Returns the part of the site that an address belongs to, as precisely as a fault's name needs. */
 function toRoom(path: string): string {
   const [room] = /^\/(?:\d+\/x\/(?:feed|graphql)\/|graphql|api\/|ingest\/|push|match\/|__manifest)/.exec(path) ?? [];
   return room?.replace(/\d+/, "1") ?? (/\.data(?:\?|$)|[?&]_data=/.test(path) ? "a loader" : "a page");

@@ -10,7 +10,7 @@ import { anyHeaders, anyMethod, toHttpTarget } from "./http-target.ts";
 const patterns = Object.values(feedNamePatterns);
 const projects = ["1", "1", "1", "2", "16", "0", "00", "999999999999", "9".repeat(60), "-1", "1e3", "1.5", "%31", "a"];
 
-/** Names of every kind of feed, of what is there and of what is not, and what is nearly a name. */
+/** Requests feeds of every kind, of existing and of missing things, and by nearly valid names. */
 export const feeds = toHttpTarget({
   name: "feeds",
   make(random, ground) {
@@ -37,7 +37,7 @@ export const feeds = toHttpTarget({
   },
 });
 
-/** A name that fits one of the patterns. */
+/** Returns a name that fits one of the patterns. */
 export function anyFeedName(random: Random, ground: Ground): string {
   const pattern = random
     .pick(patterns)

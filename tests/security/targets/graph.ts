@@ -20,7 +20,7 @@ import { anyHeaders, toHttpTarget } from "./http-target.ts";
 
 const schema = buildSchema(typeDefinitions);
 
-/** Queries of the schema as it is, what is nearly one, fragments that grow, and every way to send them. */
+/** Sends queries of the schema, nearly valid ones, and fragments that grow, in every way to send them. */
 export const graph = toHttpTarget({
   name: "graph",
   make(random, ground) {
@@ -59,7 +59,7 @@ function selection(
       return random.pick(["__typename", "__schema { types { name } }", "unknown", "... on Nothing { a }"]);
     if (random.chance(0.1) && depth > 0) {
       const name = `F${fragments.length}`;
-      // Its name is taken first, so that what it holds may spread it again.
+      // Reserves the name first, so that the fragment's own selection may spread it again.
       fragments.push("");
       const at = fragments.length - 1;
       const spread = random.chance(0.1) ? ` ...${name}` : "";
@@ -129,7 +129,7 @@ function anyValue(random: Random, ground: Ground, type: GraphQLInputType): strin
   }
 }
 
-/** Few bytes that are much work for code that expands them. */
+/** Returns a short query that makes much work for code that expands it. */
 function anyBomb(random: Random): string {
   const size = random.pick([4, 12, 24, 60]);
   const count = Array.from({ length: size }, (_, index) => index);

@@ -10,11 +10,11 @@ import type { Target } from "./target.ts";
 export type HttpTarget = {
   readonly name: string;
   readonly make: (random: Random, ground: Ground) => HttpInput;
-  /** What holds for this target's answers beside what holds for all. */
+  /** Rules for this target's answers, beside those for all answers. */
   readonly validate?: (input: HttpInput, answer: HttpAnswer) => readonly Fault[];
 };
 
-/** How many send the same at once, in one input of eight: who shares an answer must not share its context. */
+/** How many clients send the same request at once, in one input of eight: clients that share an answer must not share its context. */
 const herd = 8;
 
 export function toHttpTarget({ name, make, validate = () => [] }: HttpTarget): Target {
@@ -37,7 +37,7 @@ export function toHttpTarget({ name, make, validate = () => [] }: HttpTarget): T
   };
 }
 
-/** Hands over each fault with its input, which may be made smaller as long as it shows the same. */
+/** Reports each fault with its input, which may be shrunk as long as it shows the same fault. */
 export function report(
   findings: Findings,
   found: {
@@ -54,14 +54,14 @@ export function report(
     const isSame = (other: Fault) => other.rule === fault.rule && other.sign === fault.sign;
     const fails = async (tried: HttpInput) => isSendable(tried) && (await look(tried)).some(isSame);
     const repeat = prefix + toCurlLine(input);
-    // What hangs is not sent again and again.
+    // A hanging request is not repeated to shrink it.
     const shrunk = async () => prefix + toCurlLine(await shrink(input, fails));
     findings.add(target, run, fault.sign === "hangs" ? { fault, repeat } : { fault, repeat, shrink: shrunk });
   }
 }
 
 const methods = ["HEAD", "POST", "PUT", "DELETE", "OPTIONS", "PATCH", "TRACE", "PROPFIND"];
-/** Mostly reads. */
+/** Picks a method, mostly GET. */
 export const anyMethod = (random: Random): string => (random.chance(0.85) ? "GET" : random.pick(methods));
 
 const places = ["FR", "FR:IDF", "RE", "FR:RE", "BE", "US:TX", "T1", "unknown", "", "FRR", "fr", "BE,FR", "__proto__"];

@@ -5,7 +5,7 @@ import type { Ground } from "../harness/ground.ts";
 import type { Random } from "../harness/random.ts";
 import { anyHeaders, anyMethod, toHttpTarget } from "./http-target.ts";
 
-/** Every page, its spellings, the parameters of a list, and Remix's own addresses. */
+/** Requests every page, its spellings, the parameters of a list, and Remix's own addresses. */
 export const pages = toHttpTarget({
   name: "pages",
   make(random, ground) {
@@ -48,7 +48,7 @@ function anyPath(random: Random, ground: Ground): string {
   ])();
 }
 
-/** What single-page navigation asks for: data of routes, and the manifest of routes by path. */
+/** Returns an address that single-page navigation requests: data of routes, or the manifest of routes by path. */
 function anyRemixPath(random: Random, ground: Ground): string {
   const paths = () => encode(random, anyPath(random, ground));
   return random.pick<() => string>([

@@ -15,7 +15,7 @@ import type { Target } from "./target.ts";
 
 const sections = feedNameParts.section.pattern.split("|");
 
-/** What a provider's key lets through: texts that break out, instants of other centuries; then all that shows them. */
+/** Posts records that a provider's key permits (texts that break out, instants of other centuries), then reads all pages and feeds of them. */
 export const records: Target = {
   name: "records",
   async play(random, ground, run, findings) {
@@ -29,7 +29,7 @@ export const records: Target = {
         ];
     const look = async (input: HttpInput) => validateOutcome(input, await exchange(ground.url, input));
     for (const input of posts) {
-      // A body that is made smaller is not signed any more, so it stands as it is.
+      // A shrunk body would no longer match its signature, so it stays as it is.
       for (const fault of await look(input)) {
         findings.add("records", run, { fault, repeat: `POST ${input.path} ${input.body?.slice(0, 1500)}` });
       }
@@ -40,7 +40,7 @@ export const records: Target = {
   },
 };
 
-/** Pages and feeds that show an event; the list of its day now and then, because it grows with each. */
+/** Returns pages and feeds that show an event; only sometimes the list of its day, because it grows with each event. */
 function readsOf(random: Random, sportId: number, eventId: string): readonly HttpInput[] {
   const get = (path: string, headers: Record<string, string> = {}): HttpInput => ({
     method: "GET",
@@ -68,7 +68,7 @@ async function signed(random: Random, path: string, record: object): Promise<Htt
 
 async function signedText(random: Random, path: string, body: string): Promise<HttpInput> {
   const nowSeconds = Math.floor(Date.now() / 1000);
-  // The bytes as they go out: what UTF-8 cannot write is replaced before it is signed.
+  // The body is signed as it is sent: characters that UTF-8 cannot encode are replaced first.
   const wellFormed = Buffer.from(body).toString();
   const headers = await toSignedHeaders(provider, { method: "POST", path, body: wellFormed, nowSeconds });
   return {
@@ -127,7 +127,7 @@ async function malformedPost(random: Random, sportId: number): Promise<HttpInput
   ])();
 }
 
-/** A sound text most of the time, so that most records go in. */
+/** Returns a valid text most of the time, so that most records are accepted. */
 const text = (random: Random, sound: string) =>
   random.chance(0.3) ? `${random.chance(0.5) ? sound : ""}${hostileText(random)}` : sound;
 

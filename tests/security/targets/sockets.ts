@@ -17,16 +17,16 @@ type Visit = {
   readonly client: string;
   readonly frames: readonly Frame[];
 };
-/** What a socket was sent, and how it ended; null: the server left it open, and answered its last ping. */
+/** A socket's received texts and its end; a null code means that the server left it open, and answered its last ping. */
 type Itinerary = { readonly texts: readonly string[]; readonly code: number | null; readonly refusal: string | null };
 
-/** A socket that has been silent for so long has sent everything. */
+/** A socket that has been silent for this long has sent everything. */
 const quietMs = 100;
 
-/** What the server may close with. */
+/** The codes that the server may close with. */
 const knownCodes = new Set<number>(Object.values(closeCodes).map(({ code }) => code));
 
-/** Openings of every kind, then frames that are none, floods, and joins of what a place may not see. */
+/** Opens sockets in every way, then sends invalid frames, floods, and joins of subjects that a place may not see. */
 export const sockets: Target = {
   name: "sockets",
   async play(random, ground, run, findings) {
@@ -39,7 +39,7 @@ export const sockets: Target = {
   },
 };
 
-/** The subjects that a frame names. */
+/** Returns the subjects that a frame names. */
 function subjectsOf(frame: ServerFrame): readonly string[] {
   if (frame.t === "hello") return Object.keys(frame.have);
   return frame.t === "mark" ? [] : [frame.s];
@@ -131,7 +131,7 @@ function anyFrame(random: Random, ground: Ground): Frame {
     () => text("ping"),
     () => ({ data: Buffer.from([0, 255, 1, random.int(256)]), isBinary: true }),
     () => ({ data: Buffer.alloc(random.pick([0, 600, 100_000])), isBinary: true }),
-    // Text that is not UTF-8.
+    // This text is not valid UTF-8.
     () => ({ data: Buffer.from([0x7b, 0xff, 0xfe, 0xc0]), isBinary: false }),
   ])();
 }
@@ -150,7 +150,7 @@ function visitPush({ url }: Ground, { path, place, client, frames }: Visit): Pro
       socket.terminate();
       resolve(itinerary);
     };
-    // The runtime answers a ping by itself, perhaps before the relay has read what came ahead of it.
+    // The runtime answers a ping by itself, perhaps before the relay has read the frames before it.
     let quiet: NodeJS.Timeout | undefined;
     let missing = 1 + frames.filter(({ data }) => data === "ping").length;
     socket.on("message", (data: Buffer) => {
@@ -162,7 +162,7 @@ function visitPush({ url }: Ground, { path, place, client, frames }: Visit): Pro
     });
     socket.on("open", () => {
       for (const { data, isBinary } of frames) socket.send(data, { binary: isBinary });
-      // Behind all the others: its answer says that they were taken.
+      // This ping comes after all frames: its answer says that they were received.
       socket.send("ping");
     });
     socket.on("error", (error) => {

@@ -3,9 +3,9 @@ import { day, hour, nowSeconds } from "./clock.ts";
 
 export type Tally = { readonly count: number; readonly leftSeconds: number };
 
-/** Counts what was tried, by one client, of one network or for one of many accounts. A counter is forgotten after a day. */
+/** Counts attempts: by one client, from one network or for one of many accounts. It deletes a counter after a day. */
 export class Attempts extends DurableObject<AccountEnv> {
-  /** Counts one more, and answers how many it makes within this window, and how long the window still is. */
+  /** Adds an attempt. Returns the number of attempts in this window, and the rest of the window. */
   async add(kind: string, windowSeconds: number): Promise<Tally> {
     const now = nowSeconds();
     const sql = this.#openTable();
@@ -34,11 +34,11 @@ export class Attempts extends DurableObject<AccountEnv> {
     sql.exec("DELETE FROM tried WHERE since + ? <= ?", day, now);
     const { since } = sql.exec<{ since: number | null }>("SELECT min(since) AS since FROM tried").one();
     if (since === null) await this.ctx.storage.deleteAll();
-    // Once an hour at most: attempts all through a day must not ring for each of them.
+    // The alarm runs once an hour at most, so that attempts all through a day do not each cause one.
     else await this.ctx.storage.setAlarm(Math.max(since + day, now + hour) * 1000);
   }
 
-  /** Nothing is stored before a first attempt, nor when the last one is a day old. */
+  /** The table exists only from the first attempt until the last one is a day old. */
   #openTable(): SqlStorage {
     const { sql } = this.ctx.storage;
     sql.exec(

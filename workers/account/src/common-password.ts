@@ -14,13 +14,13 @@ const letters: Readonly<Record<string, string>> = {
   $: "s",
   "!": "i",
 };
-/** More than this beside a word is a password of its own. */
+/** A password with more characters than this around a word is not a common one. */
 const longestRest = 6;
 const shortestWord = 4;
 
 /**
- * Whether a password is one of those that are tried first: it is on the list of the commonest leaked ones, or it is such a word, or one
- * of the site's or the visitor's own, with other letters' signs and a few digits or signs around it ("P@ssw0rd", "Tribune2026!").
+ * Whether attackers would try a password first: it is on the list of the commonest leaked ones, or it is such a word, or a word of the
+ * site or the visitor, with signs in place of letters and a few digits or signs around it ("P@ssw0rd", "Tribune2026!").
  * @param own words of the site and of the visitor, such as an address
  */
 export async function isCommonPassword(password: string, own: readonly string[]): Promise<boolean> {
@@ -31,7 +31,7 @@ export async function isCommonPassword(password: string, own: readonly string[])
   return coresOf(lower).some((core) => core.length >= shortestWord && (known.has(core) || words.has(core)));
 }
 
-/** The password without what is around it, as it is and with signs read as letters. */
+/** Strips the characters around the password's word, with the signs unchanged and with them read as letters. */
 function coresOf(password: string): readonly string[] {
   const cores = [withoutEdges(password), withoutEdges(toLetters(password)), toLetters(withoutEdges(password))];
   return cores.filter((core) => password.length - core.length <= longestRest);

@@ -4,7 +4,7 @@ import { accountEnv, codeOf, newEmail, openService, password, type Answer } from
 
 const other = "Another-horse2";
 
-/** The database, which keeps what it was asked, and whose writes wait until they are let go. */
+/** A database that records its queries, and holds back writes until they are released. */
 function holdWrites() {
   const asked: string[] = [];
   let release = () => {};
@@ -36,7 +36,7 @@ function holdWrites() {
   return { asked, release: () => release(), ACCOUNTS };
 }
 
-/** Addresses by what the service knows of them. */
+/** Addresses in each state that the service can know. */
 const addresses = {
   "of an account": async () => (await openService().signedIn()).email,
   "of a registration that waits for its mail": async () => {
@@ -59,7 +59,7 @@ const calls: Readonly<Partial<Record<EndpointName, (call: Service["call"], email
   forgottenPasswordWithCaptcha: (call, email) => call("forgottenPasswordWithCaptcha", { email, captcha: "c" }),
 };
 
-/** What a call answers, and what it asked of the database before; it ends by its time where it waits for a write before the answer. */
+/** Returns a call's answer and the queries before it. A call that waits for a write before it answers fails by a timeout. */
 async function answerOf(make: (call: Service["call"], email: string) => Promise<Answer>, email: string) {
   const { asked, release, ACCOUNTS } = holdWrites();
   let askedBefore: readonly string[] = [];

@@ -26,7 +26,7 @@ const ownText =
   (type: TermsType): string =>
     caller.siteOrigin + spellPlainPage({ kind: "legal", document: type === "tou" ? "terms" : "privacy" }, caller.lang);
 
-/** What each call of the specification does (A7.01). */
+/** The handlers of the specification's calls (A7.01). */
 export const handlers: { readonly [Name in EndpointName]: Handler<Name> } = {
   registration: register,
   login: signIn,

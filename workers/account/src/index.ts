@@ -11,7 +11,7 @@ export { UserData } from "./user-data.ts";
 
 const service = createService();
 
-/** What the site calls for its visitors. */
+/** The methods that the site calls for its visitors. */
 export class AccountService extends WorkerEntrypoint<AccountEnv> {
   /** Answers a call of the account API, its path without the site's host. */
   async answer(caller: Caller, request: Request): Promise<Response> {
@@ -23,7 +23,7 @@ export class AccountService extends WorkerEntrypoint<AccountEnv> {
     return { version: versionOf(this.env), isStoreReached: await isStoreReached(this.env.ACCOUNTS) };
   }
 
-  /** The push subject that a ticket opens, null for a ticket that is none, or was used, or is too old. */
+  /** The push subject that a ticket opens; null for a ticket that is invalid, used or too old. */
   async subjectOfTicket(ticket: string): Promise<string | null> {
     const [userId, secret] = ticket.split(".");
     if (userId === undefined || secret === undefined || !/^[0-9a-f]{24}$/.test(userId)) return null;
@@ -31,7 +31,7 @@ export class AccountService extends WorkerEntrypoint<AccountEnv> {
   }
 }
 
-/** Nothing here is for the public; the site calls `AccountService`. The cron removes what has ended. */
+/** This Worker has no public routes; the site calls `AccountService`. The cron removes expired rows. */
 export default {
   scheduled: (_event, env) => removeExpired(env.ACCOUNTS),
   fetch: () => new Response("not found\n", { status: 404 }),

@@ -58,7 +58,7 @@ type OwnBody<Name extends OwnName> = Name extends keyof typeof ownSchemas
   ? z.output<(typeof ownSchemas)[Name]>
   : unknown;
 
-/** What each call of our own does. */
+/** The handlers of our own calls. */
 export const ownHandlers: {
   readonly [Name in OwnName]: (call: OwnCall<Name>, body: OwnBody<Name>) => Promise<object | Refusal>;
 } = {

@@ -46,7 +46,7 @@ it("leaves room for others: of 40 of one client two are computed, and 38 are ref
   const statuses = await endAll([...greedy, send("198.51.100.1")]);
   expect(statuses.filter((status) => status === 429)).toHaveLength(38);
   expect(statuses.at(-1)).toBe(200);
-  // What has ended leaves room.
+  // Finished calls free their places.
   expect(await endAll([send("203.0.113.1")])).toEqual([200]);
 });
 

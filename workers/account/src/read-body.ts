@@ -3,7 +3,7 @@ import { parseJson } from "../../../shared/json/parse-json.ts";
 /** A visitor's whole data fits; nothing that anybody types is longer. */
 const longestBytes = 300_000;
 
-/** What the request's JSON says; undefined for another type, a body that is too long, or no JSON. */
+/** Parses the request's JSON; undefined for another type, a body that is too long, or invalid JSON. */
 export async function readBody(request: Request): Promise<unknown> {
   const type = request.headers.get("content-type") ?? "";
   // A form of another site cannot send JSON without asking the browser first.

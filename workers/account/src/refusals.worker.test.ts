@@ -19,7 +19,7 @@ const code = "a".repeat(40);
 const registration = () => ({ email: newEmail(), password, name: "ana_9" });
 const fromProvider = { provider: "facebook", token: "code", state: "state" } as const;
 
-/** A body that is right for each call; what it names may not exist. */
+/** A valid body for each call; the objects that it names may not exist. */
 const payloads: { readonly [Name in EndpointName]: AccountPayload<Name> } = {
   registration: registration(),
   login: { email: newEmail(), password },
@@ -61,7 +61,7 @@ function sendEmpty(name: EndpointName, headers: Readonly<Record<string, string>>
   );
 }
 
-/** A visitor who has signed in longer ago than a sign-in counts as proof. */
+/** A visitor whose last sign-in is too old to count as proof. */
 async function visitorOfLongAgo() {
   const visitor = await openService().signedIn();
   const old = accountEnv.ACCOUNTS.prepare("UPDATE sessions SET created_at = created_at - 601 WHERE user_id = ?");
@@ -101,7 +101,7 @@ async function unconfirmed(): Promise<{ readonly email: string; readonly passwor
   return { email: body.email, password };
 }
 
-/** What each call refuses besides what every call of its kind does. */
+/** The refusals of each call besides those that every call of its kind has. */
 const own: { readonly [Name in EndpointName]?: Cases } = {
   registration: {
     captchaMismatch: () => openService({}, withCaptcha).call("registration", registration()),
@@ -161,10 +161,10 @@ const own: { readonly [Name in EndpointName]?: Cases } = {
 };
 
 let known: ReturnType<Service["signedIn"]> | null = null;
-/** One for the cases that change nothing of theirs. */
+/** Returns a shared visitor, for cases that do not change the visitor's data. */
 const aVisitor = () => (known ??= openService().signedIn());
 
-/** What every call refuses: what is no request of it, a visitor whom nobody knows, and a service that is broken. */
+/** The refusals of every call: an invalid request, an unknown visitor, and a broken service. */
 function casesOf(name: EndpointName): Cases {
   const { auth, method, projectField }: Endpoint = endpoints[name];
   const hasRequest = method !== "GET" || projectField !== null;
@@ -198,7 +198,7 @@ const pairs = names.flatMap((name) =>
   Object.entries(casesOf(name)).map(([refused, answer]) => [name, refused as Refused, answer] as const),
 );
 
-/** What a limit's refusal says besides: for how long, and of a sign-in that there are other ways in. */
+/** The further fields of a limit's refusal: the wait, and for a sign-in the hint that there are other ways in. */
 const saysBesides = (name: EndpointName, refused: Refused) =>
   refused === "loginRequestLimitReached"
     ? { retryAfterSeconds: 600, ...(name === "login" ? { fault: "login.locked" } : {}) }
@@ -213,7 +213,7 @@ it.each(pairs)("[A7.01, A8.01, A8.02] %s refuses by %s", async (name, refused, a
   );
 });
 
-/** A visitor whose agreements are gone, as after new terms, and who has a link to Facebook. */
+/** A visitor without agreements, as after new terms, and with a link to Facebook. */
 async function aVisitorOfOldTerms() {
   const visitor = await openService().signedIn();
   const { ACCOUNTS } = accountEnv;

@@ -2,7 +2,7 @@ import { nowSeconds } from "./clock.ts";
 import { hashOf } from "./secrets.ts";
 import { endingSessions } from "./sessions.ts";
 
-/** Every table that holds rows of visitors. Named one by one, so that the proof can say what went. */
+/** Every table that holds rows of visitors. They are named one by one, so that the proof can list the removed rows. */
 const tables = [
   "sessions",
   "devices",
@@ -46,9 +46,9 @@ export async function reopenAccount(db: D1Database, userId: string): Promise<boo
 
 export type Removal =
   | { readonly type: "removed"; readonly email: string; readonly proof: string }
-  /** Nothing is left of it: an attempt before this one has removed it. */
+  /** An earlier attempt has already removed the account. */
   | { readonly type: "gone" }
-  /** It was taken back. */
+  /** The visitor has reopened the account. */
   | { readonly type: "open" }
   | { readonly type: "early"; readonly untilSeconds: number };
 

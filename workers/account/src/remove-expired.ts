@@ -1,10 +1,13 @@
 import { verificationStatus } from "../../../shared/account/verification.ts";
 import { day, nowSeconds } from "./clock.ts";
 
-/** As long as the code of its mail is good. */
+/** A registration's lifetime is that of the code in its mail. */
 const unconfirmedSeconds = 2 * day;
 
-/** Removes registrations that nobody has confirmed in two days, and what was begun and not ended. Rows of an account go with it. */
+/**
+ * Removes registrations that nobody confirmed within two days, and expired codes, sign-ins, challenges and devices.
+ * The rows of a removed account go with it.
+ */
 export async function removeExpired(db: D1Database): Promise<void> {
   const now = nowSeconds();
   await db.batch([

@@ -24,7 +24,7 @@ const retiredSeconds = minute;
 export type SessionUse = "valid" | "promote" | "ended" | "stolen";
 
 /**
- * What a call with this token means for its session. The client gets a new token and may lose the answer, so both count
+ * Decides how a call with this token affects its session. The client gets a new token and may lose the answer, so both are valid
  * until it uses the new one. A token that comes back after that was copied: the session ends for all who hold it (docs/adr/035).
  */
 export function useOf(session: SessionRow, token: string, nowSeconds: number): SessionUse {

@@ -1,4 +1,4 @@
-/** Random texts that prove something, and what is stored of them. */
+/** Makes random secrets, and the hashes to store of them. */
 
 export const toHex = (bytes: Uint8Array): string =>
   [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -12,7 +12,7 @@ export const newUserId = (): string => randomHex(12);
 export const newCode = (): string => randomHex(20);
 export const newToken = (): string => randomHex(32);
 
-/** What is stored of a secret of full entropy: it needs no salt, and cannot be guessed from this. */
+/** Hashes a secret of full entropy for storage: it needs no salt, and the hash does not reveal it. */
 export async function hashOf(secret: string): Promise<string> {
   return toHex(new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(secret))));
 }

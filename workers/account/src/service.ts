@@ -32,7 +32,7 @@ export function createService(): Hono<ServiceEnv> {
       query: (query) => context.req.query(query),
       documentVersion: context.req.param("version") ?? "",
     });
-  /** A call that brings a password holds one of few places until it is answered, even where its visitor leaves meanwhile. */
+  /** A call that brings a password holds one of few places until it is answered, even if its visitor leaves before that. */
   function admit(context: ServiceContext, body: unknown, answer: () => Promise<Response>): Promise<Response> {
     const { password, newpassword } = fieldsOf(body);
     if (password === undefined && newpassword === undefined) return answer();
@@ -91,10 +91,10 @@ const emptySchema = z.object({});
 const schemasByName: Readonly<Partial<Record<string, z.ZodType>>> = ownSchemas;
 const ownSchemaOf = (name: string): z.ZodType => schemasByName[name] ?? emptySchema;
 
-/** So long after a call its answer has left, and what is done then does not take its time from it. */
+/** The answer has left this long after a call, so later work does not delay it. */
 const answeredMs = 50;
 
-/** What fails after the answer is known from the log alone. */
+/** Runs work after the answer; only the log shows its failures. */
 const afterOf =
   ({ executionCtx, req }: ServiceContext): Call["after"] =>
   (work) =>

@@ -3,14 +3,14 @@ import type { RestorationType } from "../../../shared/account/closing-account.ts
 import { day, hour, minute, nowSeconds } from "./clock.ts";
 import { hashOf, newCode } from "./secrets.ts";
 
-/** What a code in a mail is for. */
+/** The purpose of a code in a mail. */
 export type CodeType = VerificationType | RestorationType | "password";
 
 const lifetimeSeconds: Readonly<Record<CodeType, number>> = {
   verifyAccount: 2 * day,
   verifyEmail: day,
   password: hour,
-  // As long as a variant may keep a closed account; what was removed is not taken back by it.
+  // This is the longest time that a variant may keep a closed account; a code cannot restore a removed one.
   restoreByMail: 31 * day,
   restoreBySignIn: 10 * minute,
 };
@@ -29,7 +29,7 @@ export async function makeCode(db: D1Database, userId: string, type: CodeType): 
   return code;
 }
 
-/** Ends the codes that lead to a new password or a new address; who reads an earlier mail has nothing of it afterwards. */
+/** Deletes the codes that lead to a new password or a new address, so that earlier mails are of no use to their reader. */
 export async function dropCodesOfChanges(db: D1Database, userId: string): Promise<void> {
   await db.batch([
     db.prepare("DELETE FROM verifications WHERE user_id = ? AND type IN ('password', 'verifyEmail')").bind(userId),

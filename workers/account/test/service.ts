@@ -25,14 +25,14 @@ let addresses = 0;
 /** An address that no other test uses. */
 export const newEmail = (): string => `ana.${(addresses += 1)}.${Date.now()}@example.com`;
 
-/** Bindings in the place of a Worker's own: variables of another value, and stand-ins. */
+/** Bindings that replace the Worker's own: variables with other values, and fakes. */
 export type GivenBindings = Readonly<Partial<Record<keyof AccountEnv, unknown>>>;
 
-/** The service without a site in front. @param changes of the caller @param given of its bindings @param onAnswer before what is done after it */
+/** Opens the service without a site in front. @param changes to the caller @param given bindings @param onAnswer runs before the work after it */
 export function openService(changes: Partial<Caller> = {}, given: GivenBindings = {}, onAnswer = () => {}) {
   const mails: Mail[] = [];
   const lines: string[] = [];
-  // Beside the mails nothing is written, so that a failure that a test is about does not look like one of the test.
+  // Only mails reach the log, so that a failure that a test expects does not look like a failure of the test.
   const take = (line: unknown) => {
     const { event, to, subject, text } = fieldsOf(parseJson(String(line)));
     if (event === "mail") mails.push({ to: String(to), subject: String(subject), text: String(text) });
@@ -106,7 +106,7 @@ export function openService(changes: Partial<Caller> = {}, given: GivenBindings 
     own,
     mails,
     mailTo,
-    /** What was written to the log besides mails. */
+    /** The log lines other than mails. */
     lines,
     /** A verified account that is signed in. */
     async signedIn(email = newEmail()) {
@@ -119,7 +119,7 @@ export function openService(changes: Partial<Caller> = {}, given: GivenBindings 
   };
 }
 
-/** What the link of a mail proves. */
+/** Reads the proof in a mail's link. */
 export function codeOf({ text }: Mail): { readonly i: string; readonly c: string; readonly path: string } {
   const { pathname, searchParams } = new URL(/https?:\S+/.exec(text)?.[0] ?? "about:blank");
   return { path: pathname, i: searchParams.get("i") ?? "", c: searchParams.get("c") ?? "" };

@@ -26,7 +26,7 @@ export type OriginAnswer = {
 };
 
 /**
- * Asks the origin at a URL. Rejects unless the response is a valid answer; the error's message says what it was
+ * Sends a request to the origin at a URL. Rejects unless the response is a valid answer; the error's message describes the response
  * instead. `signal` aborts the wait.
  */
 export type AskOrigin = (origin: string, question: OriginQuestion, signal: AbortSignal) => Promise<OriginAnswer>;

@@ -15,9 +15,9 @@ export type Shelves = (
   region: DurableObjectLocationHint,
 ) => { feed(question: ShelfQuestion): Promise<ShelfAnswer | null> };
 
-/** What every place asks for so often is worth an object between; other feeds would only come later through it. */
+/** Feeds that all locations request at least this often go through a shared shelf; others would only arrive later through it. */
 const shelvedMs = 2_000;
-/** A shelf that fails, or is silent for so long, is left, and not asked again for a while. */
+/** After a failure, or silence for `patienceMs`, a shelf gets no requests for `avoidMs`. */
 const patienceMs = 1_000;
 const avoidMs = 5_000;
 
@@ -49,7 +49,7 @@ export function createShelfReader(
   };
 }
 
-/** A copy: a call's result that is passed on as it came has to be disposed by whoever gets it. */
+/** Copies the result: otherwise the receiver would have to dispose of the original. */
 async function toAnswered(asked: Promise<ShelfAnswer | null>): Promise<{ readonly answer: OriginAnswer | null }> {
   const answer = await asked;
   if (answer === null) return { answer };

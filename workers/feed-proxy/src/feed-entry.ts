@@ -15,11 +15,11 @@ export type FeedEntry = Lifetime & {
 /** The outcome of the last requests to the origins. */
 type Trouble = {
   readonly failedAtMs: number;
-  /** Since when all their answers are older than this body (F23), null when there are none. */
+  /** The time since which all origins have answered with an older body than this (F23); null if they have not. */
   readonly doubtedSinceMs: number | null;
 };
 
-/** After a failure the origins are not asked for this long. */
+/** After a failure the origins get no requests for this long. */
 const retryMs = 5_000;
 /**
  * For this time a kept body outvotes origins that all answer an older one. After it, their numbers count as a new
@@ -51,7 +51,7 @@ export function afterFailure(entry: FeedEntry, isDoubted: boolean, nowMs: number
   return { ...entry, trouble: { failedAtMs: nowMs, doubtedSinceMs } };
 }
 
-/** Its origins have answered older bodies for so long that these must be accepted. */
+/** Whether the origins have answered older bodies for so long that the proxy must accept these. */
 export function isOutvoted({ trouble }: FeedEntry, nowMs: number): boolean {
   const since = trouble?.doubtedSinceMs ?? null;
   return since !== null && nowMs - since >= doubtMs;

@@ -1,6 +1,6 @@
 import type { FeedNameKind } from "../../../shared/feed/names.ts";
 
-/** What a feed is loaded for (C4.16). */
+/** The kinds of content for which a feed is loaded (C4.16). */
 export const feedKinds = [
   "full",
   "country",
@@ -19,7 +19,7 @@ export const feedKinds = [
 ] as const;
 export type FeedKind = (typeof feedKinds)[number];
 
-/** What each feed's name is loaded for (C4.16); names of the parts of a match or a page have no kind. */
+/** The kind of each feed name (C4.16); names of the parts of a match or a page have no kind. */
 const kinds: Readonly<Partial<Record<FeedNameKind, FeedKind>>> = {
   day: "full",
   "group-day": "full",

@@ -6,7 +6,7 @@ import { languageOfProject } from "../../../shared/feed/project-language.ts";
 export type FeedPath = { readonly projectId: number; readonly name: FeedName | null };
 
 const longestName = 100;
-/** Most readers ask for the same few; to take a name apart costs more than to answer with what is kept. */
+/** Most readers request the same few feeds, and parsing a name costs more than answering from the cache. */
 const knownNames = createCache<FeedName | null>(1_000);
 
 /** Reads `/{projectId}/x/feed/{name}` (F1, F22); null for every other path and for a project that does not exist. */

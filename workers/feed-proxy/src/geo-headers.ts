@@ -1,7 +1,7 @@
 import type { Place } from "../../../shared/geo/place.ts";
 
 /**
- * Where the visitor is, for clients that send `x-geoip: 1` (C7.02, C4.42). A header is sent only when its part is
+ * The visitor's location, for clients that send `x-geoip: 1` (C7.02, C4.42). A header is sent only when its part is
  * known; a client's geo counts as loaded once it has the country. Values are percent-encoded, because cities have
  * accents.
  */

@@ -73,7 +73,7 @@ export function createFeedHandler(parts: FeedHandlerPeriods): FeedHandler {
   };
 }
 
-/** What a client asks to be told besides (C7.03): the server's clock in seconds, and how long the answer took from where. */
+/** Headers that a client can request (C7.03): the server's clock in seconds, and the answer's source and duration. */
 function toAskedHeaders(
   { utime, benchmark }: FeedHttpRequest,
   { loaded }: Found,

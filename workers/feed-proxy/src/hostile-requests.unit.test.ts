@@ -26,7 +26,7 @@ const text = fc.oneof(
   fc.array(fc.constantFrom(...pieces), { maxLength: 12 }).map((parts) => parts.join("")),
   fc.string({ unit: "binary", maxLength: 200 }),
 );
-/** What a header can carry. */
+/** Any value that a header can carry. */
 const headerValue = fc.string({
   unit: fc.integer({ min: 0x20, max: 0x7e }).map((code) => String.fromCharCode(code)),
   maxLength: 300,

@@ -21,7 +21,7 @@ function toHeaders(signature: string, { market, knownEtag }: OriginQuestion): Re
   };
 }
 
-/** What an origin did instead of answering. */
+/** Describes how an origin failed to answer. */
 class OriginFailure extends Error {
   override readonly name = "OriginFailure";
 }

@@ -63,7 +63,7 @@ export class Feeds extends WorkerEntrypoint<FeedProxyEnv & OriginSettings> {
     return Promise.all(this.#load(visitor, projectId, wanted));
   }
 
-  /** The same, without waiting for feeds that are not at hand. They are loaded meanwhile, for who asks again. */
+  /** The same, without waiting for feeds that are not cached nearby. They load meanwhile, for the next request. */
   loadNear(visitor: Visitor, projectId: number, wanted: readonly WantedFeed[]): Promise<readonly NearFeed[]> {
     return near(workerTimers, this.#load(visitor, projectId, wanted));
   }
@@ -81,7 +81,7 @@ export class Feeds extends WorkerEntrypoint<FeedProxyEnv & OriginSettings> {
   }
 }
 
-/** Nothing here is for the public; the site calls `Feeds`. */
+/** This Worker has no public routes; the site calls `Feeds`. */
 export default {
   fetch: () => new Response("not found\n", { status: 404 }),
 } satisfies ExportedHandler<FeedProxyEnv>;

@@ -1,11 +1,11 @@
 import { atMost, type Timers } from "./timers.ts";
 
-/** What the location's cache holds is here within this time; an origin mostly takes longer. */
+/** The location's cache answers within this time; an origin mostly takes longer. */
 const nearMs = 5;
-/** What memory holds is here after fewer turns; a timer costs more than they do. */
+/** The memory answers within fewer turns of the microtask queue; a timer costs more than these turns. */
 const turnsOfMemory = 16;
 
-/** Waits for all of them, but for none longer than `nearMs`: "far" stands for those that have not come by then. */
+/** Waits at most `nearMs` for all of them; "far" replaces those that have not arrived by then. */
 export async function near<T>(timers: Timers, works: readonly Promise<T>[]): Promise<readonly (T | "far")[]> {
   const come: (T | "far")[] = works.map(() => "far");
   const all = Promise.all(

@@ -1,4 +1,4 @@
-/** Where a visitor's shelf should run, by continent: objects for South America run in the north, those for Africa in Europe. */
+/** The location of a visitor's shelf, by continent: objects for South America run in North America, those for Africa in Europe. */
 const regions: Readonly<Record<string, DurableObjectLocationHint>> = {
   AS: "apac",
   NA: "enam",

@@ -5,7 +5,7 @@ const day = "f_1_0_2_fr_1";
 const entry = (url: string, countries: readonly string[]) => ({ url, weight: 1, countries });
 const origins = { local: [entry("https://local.test", ["FR"])], global: [] };
 
-/** What an origin may answer with status 200 that is not a newer body of the day's list. */
+/** Answers of an origin with status 200 that are not a newer body of the day's list. */
 const wrong: readonly (readonly [string, Partial<FakeOrigin>])[] = [
   ["HTML", { body: "<!doctype html><title>Maintenance</title>", seq: 6 }],
   ["nothing", { body: "", seq: null }],

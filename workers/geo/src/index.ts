@@ -21,7 +21,7 @@ export class GeoResolver extends WorkerEntrypoint<GeoEnv & DevPlaces> implements
   }
 }
 
-/** Nothing here is for the public; the other Workers call `GeoResolver`. */
+/** This Worker has no public routes; the other Workers call `GeoResolver`. */
 export default {
   fetch: () => new Response("not found\n", { status: 404 }),
 } satisfies ExportedHandler<GeoEnv>;

@@ -7,9 +7,9 @@ import type { LocatedVisitor } from "../../../shared/geo/visitor.ts";
  * deployment cannot have them.
  */
 export type DevPlaces = {
-  /** `on`: the place is what the header says, and `request.cf`, which local runtimes invent, is ignored. */
+  /** `on`: the header gives the place, and `request.cf`, which local runtimes invent, is ignored. */
   readonly DEV_PLACES?: string;
-  /** Where a request without the header comes from; unknown when absent. */
+  /** The place of a request without the header; without this setting it is unknown. */
   readonly DEV_PLACE?: string;
 };
 

@@ -50,10 +50,10 @@ export class OriginServices extends WorkerEntrypoint<OriginEnv> {
     return answerGraph(visitor.policy, request, this.env);
   }
 
-  /** What the slugs of an address stand for; null where nothing has it, and for a sport that does not exist. */
+  /** Resolves the slugs of an address; null if nothing has them or if the sport does not exist. */
   async directory(question: DirectoryQuestion): Promise<DirectoryAnswer | null> {
     if (sportById(question.sportId) === null) return null;
-    // A copy: a call's result that is passed on as it came has to be disposed by whoever gets it.
+    // Copies the result: otherwise the receiver would have to dispose of the original.
     return structuredClone(await this.env.LEDGER.getByName(String(question.sportId)).directory(question));
   }
 

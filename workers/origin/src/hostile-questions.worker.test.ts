@@ -11,7 +11,7 @@ afterEach(() => {
 
 const ask = (path: string) => entry.OriginServices.search(new Request(`https://origin.test${path}`));
 
-/** Notes what is logged: a client cannot cause a line. */
+/** Records all log lines, to check that a client cannot cause one. */
 const listen = () => {
   const logged: unknown[] = [];
   for (const level of ["error", "warn", "log"] as const)

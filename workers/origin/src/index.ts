@@ -14,7 +14,7 @@ export class Ledger extends LedgerObject {
   }
 }
 
-/** Nothing here is for the public; the other Workers call the entry points. */
+/** This Worker serves no public requests; the other Workers call its entry points. */
 export default {
   fetch: () => new Response("not found\n", { status: 404 }),
 } satisfies ExportedHandler<OriginEnv>;

@@ -177,7 +177,7 @@ serve(sendersRoute, async (context) => {
   return answerRead(context, await ledgerOf(context.env, sportId).senders(claim, eventId));
 });
 
-/** A batch's envelope and mode, or what is wrong with the request as a whole. */
+/** A batch's envelope and mode, or the fault of the request as a whole. */
 function readBatch<T extends OfSport>(context: Context<IngestEnv>, kind: RecordKind, schema: z.ZodType<T>) {
   const mode = modeSchema.safeParse(context.req.query("mode") ?? "atomic");
   if (!mode.success) return toFault({ reason: "mode is atomic or partial" });

@@ -62,7 +62,7 @@ const incidentsOf = (document: Document, place: string) =>
     .map((name) => name.slice(place.length + 1))
     .toSorted();
 
-/** Every kind but the one that the ledger alone writes: what is missing here does not compile. */
+/** Every kind except the one that only the ledger writes; a missing kind is a compile error. */
 const kinds: Readonly<Record<Exclude<Incident["kind"], "scheduled">, true>> = {
   status: true,
   goal: true,

@@ -74,7 +74,7 @@ describe("a season's table that its source reports", () => {
     expect(await putStandings(standing())).toMatchObject({ changed: 1, unchanged: 0 });
     expect(await table(1)).toEqual(["1 Bea 1 0 24", "2 Ada 1 1 15.5", "0 Cleo 1 0 0"]);
     expect(await putStandings(standing())).toMatchObject({ changed: 0, unchanged: 1 });
-    // What is on disk.
+    // After an eviction, the ledger reads the table from disk.
     await evictAt(saturday + 9 * daySeconds, sportId);
     expect(await table(1)).toHaveLength(3);
   });

@@ -28,7 +28,7 @@ describe("the ledger of another sport", () => {
     for (const event of live) {
       expect(event).toMatchObject({ homeScore: expect.any(Number), homePeriod1: expect.any(Number) });
       expect([1, 2]).toContain(event.serve);
-      // Between two games there are none.
+      // Between two games the row has no points.
       expect(event.homeGamePoints ?? "0").toMatch(/^\d+$|^A$/);
     }
     const over = events.find((event) => event.status === 3);

@@ -6,10 +6,10 @@ import { replayProvider } from "./replay/replay-provider.ts";
 
 export { OriginFeeds, OriginServices } from "./entrypoints.ts";
 
-/** `WORLD_SEED`: the same seed plays the same games everywhere; without one nothing is played. */
+/** `WORLD_SEED`: the same seed plays the same games everywhere; without a seed, the world plays no games. */
 type WorldEnv = OriginEnv & { readonly WORLD_SEED?: string };
 
-// One for all ledgers of an isolate: what a provider works out is kept with it.
+// All ledgers of an isolate share one, because a provider caches its computed data.
 const bySeed = new Map<string, Providers>();
 
 function providersOf(seed: string): Providers {
@@ -27,7 +27,7 @@ export class Ledger extends LedgerObject {
   }
 }
 
-/** Nothing here is for the public; the other Workers call the entry points. */
+/** This Worker serves no public requests; the other Workers call its entry points. */
 export default {
   fetch: () => new Response("not found\n", { status: 404 }),
 } satisfies ExportedHandler<OriginEnv>;

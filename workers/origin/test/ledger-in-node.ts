@@ -28,7 +28,7 @@ export function createStorage(): DurableObjectStorage {
   return storage;
 }
 
-/** What a ledger's operations work on, empty and without a game. */
+/** Opens an empty ledger without a game, with its context and storage. */
 export function openLedger(providers: readonly Provider[] = [], sportId = 1) {
   const storage = createStorage();
   migrate(storage);

@@ -3,7 +3,7 @@ import type { IngestEvent } from "../../../shared/ingest/schemas/event.ts";
 import type { IngestLeague } from "../../../shared/ingest/schemas/league.ts";
 import { saturday } from "./harness.ts";
 
-/** What a provider posts: a league that the built-in world does not have, and games of it. */
+/** Records as a provider posts them: a league that the built-in world does not have, and its games. */
 export const aLeague = (changes: Partial<IngestLeague> = {}): IngestLeague => ({
   sportId: 1,
   stageId: "1Stage00",

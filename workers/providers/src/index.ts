@@ -18,7 +18,7 @@ export class Sources extends WorkerEntrypoint<ProvidersEnv> {
   }
 }
 
-/** Nothing here is public. The cron starts the sources that are switched on; without any, no request leaves. */
+/** This Worker has no public routes. The cron starts the sources that are switched on; without any, it sends no request. */
 export default {
   fetch: () => new Response("not found\n", { status: 404 }),
   async scheduled(_controller, env) {

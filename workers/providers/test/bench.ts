@@ -17,9 +17,9 @@ export type Bench = {
   readonly logged: string[];
   /** Takes turns until the clock is there; a turn that is due later leaves it at its own time. */
   runUntil(untilMs: number): Promise<void>;
-  /** What is on disk. */
+  /** The stored data. */
   store(): ReadonlyMap<string, unknown>;
-  /** Everything but what is on disk is new. */
+  /** Restarts with new objects, and keeps only the stored data. */
   restart(): void;
 };
 

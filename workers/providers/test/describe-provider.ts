@@ -29,12 +29,12 @@ export type Subject = {
   /** A moment after which the source is asked again within `withinMs`: for its failures. */
   readonly busyMs: number;
   readonly withinMs: number;
-  /** After so long something was asked a second time. */
+  /** After this time, a request has been repeated. */
   readonly validatedMs: number;
   /** The most requests of a day without matches. */
   readonly mostIdleRequests: number;
   readonly start: (clock: Clock) => Promise<Stage>;
-  /** What pages show of the match or race that the steps are about. */
+  /** The content that pages show for the match or race in the steps. */
   readonly look: (origin: FakeOrigin) => unknown;
 };
 
@@ -44,7 +44,7 @@ const dayMs = 24 * hourMs;
 
 const bodiesOf = ({ origin }: Bench) => origin.posts.map(({ path, body }) => [path, JSON.parse(body)] as const);
 
-/** What every connector has to do, whatever its source: run by each of them, and by those that are still to be written. */
+/** Tests the behaviour that every connector must have, whatever its source. Each connector runs them, and new ones must too. */
 export function describeProvider(name: string, subject: Subject): void {
   async function open(startMs: number) {
     const clock = { nowMs: startMs };

@@ -9,7 +9,7 @@ import { notJson, otherShape, parseBody } from "../src/core/parse-json.ts";
 import { toLeague, toSeason } from "../src/core/to-league.ts";
 
 /**
- * What a connector looks like at its smallest: copy it to a folder of `src` (`schema.ts`, `to-game.ts`, `connector.ts`) and go on from
+ * The smallest possible connector: copy it to a folder of `src` (`schema.ts`, `to-game.ts`, `connector.ts`) and continue from
  * there (docs/providers.md). Its source is invented: one address for the matches around now, one for a season.
  */
 const minuteMs = 60_000;

@@ -63,7 +63,7 @@ it("takes the kicks of a shoot-out out of the score, by whatever parts are there
   expect(full.result).toEqual({ status: 11, halfTime: null, fullTime: [1, 1], extraTime: [1, 1], shootOut: [4, 3] });
   const { regularTime: _, extraTime: __, ...kicksAlone } = parts;
   expect(game(score([5, 4], kicksAlone)).score).toEqual([1, 1]);
-  // Neither the parts nor the kicks: what is left is no score.
+  // Without the parts and the kicks, no score can be calculated.
   expect(game(score([5, 4], { duration: "PENALTY_SHOOTOUT" })).result).toBeNull();
 });
 

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** What a source sends: an answer, headers with half a body, headers and then nothing, or a connection that breaks at once. */
+/** A source's reply: an answer, headers with half a body, headers and then nothing, or a connection that breaks at once. */
 export type Reply =
   | { readonly status?: number; readonly headers?: Readonly<Record<string, string>>; readonly body: string }
   | { readonly cut: string }

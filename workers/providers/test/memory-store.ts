@@ -1,12 +1,12 @@
 import type { Store } from "../src/core/store.ts";
 
-/** A store in memory. `snapshot` is what a disk would hold: another store may begin with it. */
+/** A store in memory. `snapshot` returns the data that a disk would hold; another store may begin with it. */
 export function createMemoryStore(
   held: ReadonlyMap<string, unknown> = new Map(),
 ): Store & { snapshot(): ReadonlyMap<string, unknown> } {
   let values = new Map(held);
   return {
-    // The caller knows what it put there, as with the storage of an object.
+    // The caller knows the type that it stored, as with an object's storage.
     get: <T>(key: string) => structuredClone(values.get(key)) as T | undefined,
     put: (key, value) => void values.set(key, structuredClone(value)),
     delete: (key) => void values.delete(key),

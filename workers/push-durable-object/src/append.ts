@@ -1,20 +1,20 @@
-/** What a hub does with a publication. */
+/** A hub's decision on a publication. */
 export type Append =
   /** Store the rows from index `skip` on. */
   | { readonly kind: "append"; readonly skip: number }
-  /** All of it is stored already. */
+  /** The hub has stored the whole publication already. */
   | { readonly kind: "known" }
-  /** Changes are missing before it: the publisher sends again from `have + 1`. */
+  /** Changes before it are missing: the publisher must send again from `have + 1`. */
   | { readonly kind: "refuse" }
-  /** Nothing is stored, or the missing changes are lost: the window begins here. */
+  /** The hub has stored nothing, or the missing changes are lost: the window begins with this publication. */
   | { readonly kind: "begin" }
   /** A new epoch has begun: the stored changes belong to another history. */
   | { readonly kind: "restart" };
 
 /**
- * A publisher sends in order, so a repeated publication reaches at least as far as what is stored; anything shorter
- * comes from another history. `isAsStored` says whether the rows that overlap the window are the same ones. A gap is
- * refused once: when the next publication has one again, the publisher has nothing older (docs/adr/022).
+ * A publisher sends in order, so a repeated publication reaches at least to the newest stored change; a shorter one
+ * comes from another history. `isAsStored` says whether the rows that overlap the window are equal to the stored ones.
+ * The hub refuses a gap once: when the next publication has a gap again, the publisher has nothing older (docs/adr/022).
  */
 export function decideAppend(publication: {
   readonly newest: number | null;

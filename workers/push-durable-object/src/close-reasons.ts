@@ -1,6 +1,6 @@
 import type { CloseCode } from "../../../shared/push/close-codes.ts";
 
-/** What a close frame says beside its code: for people who look at the network, no subscriber reads it. */
+/** The texts of close frames. They help people who inspect the network; subscribers read only the code. */
 export const closeReasons: Readonly<Record<CloseCode, string>> = {
   normal: "bye",
   goingAway: "going away",

@@ -19,7 +19,7 @@ export type ResumeAnswer = {
   readonly isPart: boolean;
 };
 
-/** What is below a hub or a branch, for operators; `subscribers`: subjects, over all sockets. */
+/** Counts the objects below a hub or branch, for operators. `subscribers` is the number of subjects, summed over all sockets. */
 export type TreeReport = {
   readonly relays: number;
   /** Those that did not answer, or branches in their place. */
@@ -46,9 +46,9 @@ export type RelayName = {
   readonly shard: number;
 };
 
-/** What a relay's name says of it. */
+/** Reads a relay's sport, region and shard from its name. */
 export function parseRelayName(name: string): RelayName {
   const [, sportId, region, shard] = name.split(":");
-  // A relay is named by `relayName`.
+  // `relayName` made the name, so its region is a valid hint.
   return { sportId: Number(sportId), region: region as DurableObjectLocationHint, shard: Number(shard) };
 }

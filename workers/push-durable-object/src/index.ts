@@ -18,9 +18,9 @@ export { Branch } from "./tree/branch.ts";
 const places = createKnownPlaces();
 
 /**
- * What the site calls for a visitor who wants a socket, or a stream in its place. It is a `fetch`: a WebSocket cannot be the result of a
+ * The site calls this for a visitor who wants a socket, or a stream in its place. It is a `fetch`: a WebSocket cannot be the result of a
  * procedure call, nor can a stub that fetches on a visitor's behalf (workerd refuses to serialize the one and wants a
- * flag that no deployment may set for the other). The request is the site's own; its address says who asks
+ * flag that no deployment may set for the other). The request is the site's own; its address identifies the visitor
  * (`shared/push/socket-question.ts`).
  */
 export class Sockets extends WorkerEntrypoint<PushEnv> {
@@ -45,7 +45,7 @@ export class Sockets extends WorkerEntrypoint<PushEnv> {
   }
 }
 
-/** Nothing here is for the public; the site calls `Sockets` and `DeviceDesk`, the ledgers `Publisher`. */
+/** This Worker has no public routes; the site calls `Sockets` and `DeviceDesk`, the ledgers call `Publisher`. */
 export default {
   fetch: () => new Response("not found\n", { status: 404 }),
 } satisfies ExportedHandler<PushEnv>;

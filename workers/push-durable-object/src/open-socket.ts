@@ -11,7 +11,7 @@ import { toRegion } from "./region.ts";
 import type { Relay } from "./relay.ts";
 import { retried } from "./retried.ts";
 
-/** What opening takes. */
+/** The dependencies of opening a socket. */
 export type Doors = {
   readonly relays: DurableObjectNamespace<Relay>;
   readonly directories: DurableObjectNamespace<Directory>;

@@ -11,8 +11,8 @@ export const keepAlive = { ms: keepAliveMs };
 const encoder = new TextEncoder();
 
 /**
- * A socket as a response of events (P21). This opens the socket itself, so that a stream has the rules and limits of one,
- * and relays know sockets alone. Marks are answered here, once the reader has taken what came before them (P11).
+ * Serves a socket as an event stream (P21). It opens a socket itself, so that a stream has a socket's rules and limits,
+ * and relays handle sockets alone. It answers marks here, once the reader has taken everything sent before them (P11).
  */
 export async function openStream({ url }: Request, doors: Doors): Promise<Response> {
   const request = new Request(url, { headers: { upgrade: "websocket" } });
@@ -45,12 +45,12 @@ export async function openStream({ url }: Request, doors: Doors): Promise<Respon
     }
     if (frame?.t !== "rows") return write(`data: ${text}\n\n`);
     const have = positions.get(frame.s) ?? 0;
-    // What does not follow is missed, and so are the changes before it: a reader that comes back is sent them.
+    // A frame after a gap does not move the position: a reader that reconnects then gets the missing changes and this frame.
     if (frame.n <= have + 1) positions.set(frame.s, Math.max(have, frame.n + frame.r.split("~").length - 2));
     write(`id: ${toEventId(positions)}\ndata: ${text}\n\n`);
   }
 
-  /** A reader that has not taken one sign of life when the next is due takes nothing any more. */
+  /** Ends the stream when the reader has not taken one sign of life by the time the next is due: it reads nothing any more. */
   async function showLife() {
     for (;;) {
       let isTaken = false;
@@ -61,7 +61,7 @@ export async function openStream({ url }: Request, doors: Doors): Promise<Respon
     }
   }
 
-  /** What waits for a reader that takes nothing is let go after a while. */
+  /** Closes the stream, and after a while drops the bytes that still wait for a reader that takes nothing. */
   async function finish(code: number) {
     end();
     write(`event: ${endEvent}\ndata: ${code}\n\n`);

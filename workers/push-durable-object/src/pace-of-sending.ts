@@ -2,30 +2,30 @@
 const spacingMs = { lone: 20, flood: 100, longest: 1_000 } as const;
 /** The same limits as multiples of the duration of the last sending. At 1 a busy thread would only send, and take no rows in. */
 const spacingTimes = { lone: 1.25, flood: 2 } as const;
-/** So many rows a second are a flood: fuller frames then bring more than quick ones. */
+/** At this many rows a second, fuller frames are better than quick ones. */
 const floodRowsPerSecond = 200;
 /**
- * After a pause in which nothing more came, so many sendings make none, half as many where rows wait for them: rows come no faster than
- * they are sent. Not where a sending takes longer: there, one frame less is worth more than a pause costs.
+ * After a pause in which nothing more arrived, this many sendings make no pause, or half as many if rows wait for them: rows arrive no faster
+ * than the hub sends them. This does not apply to sendings that take longer than `longestWithoutPauseMs`: there, one frame less is worth the pause.
  */
 const sendingsWithoutPause = 10;
 const longestWithoutPauseMs = 64;
-/** What comes within this share of a sending after it, has waited for its end. */
+/** A publication that arrives within this share of a sending's duration after its end has waited for that end. */
 const shareAfterSending = 1 / 16;
-/** After this time a row counts for a third of what it did. */
+/** After this time a row counts for a third of its first weight. */
 const memoryMs = 500;
 
 /**
  * Calculates how long changes wait before the hub sends them. They do not wait when the hub has sent nothing lately. Otherwise the pause grows
  * with the duration of the last sending and with the rate of rows. A long pause delays a single goal without any gain; when many rows
- * come, it joins them into fewer frames, and leaves the thread time to take rows in. How many wait to be taken in nobody sees: a pause in
- * which another publication comes was worth it, and after one in which none comes there is none for a while. A clock that goes back does not
- * extend the wait.
+ * arrive, it joins them into fewer frames, and gives the thread time to accept rows. The hub cannot see how many wait to be accepted, so
+ * it learns from its pauses: one in which another publication arrives was useful, and after a useless one it omits pauses for a while.
+ * A clock that goes back does not extend the wait.
  */
 export function createPaceOfSending() {
   let lastSentMs: number | null = null;
   let lastTookMs = 0;
-  /** Rows that came, each counting less the longer ago it came. */
+  /** The number of recent rows; a row counts less the older it is. */
   let recentRows = 0;
   let countedMs = 0;
   let doneMs = -Infinity;
@@ -44,7 +44,7 @@ export function createPaceOfSending() {
     came(rows: number, nowMs: number) {
       count(rows, nowMs);
       gathered += 1;
-      // It waited for the end of the last sending, and so may others that nobody has taken in yet.
+      // This publication waited for the end of the last sending, and so may others that the hub has not accepted yet.
       if (nowMs - doneMs < lastTookMs * shareAfterSending) withoutPause = Math.max(0, withoutPause - 1);
     },
     sent(nowMs: number) {

@@ -10,7 +10,7 @@ afterEach(async () => {
   await reset();
 });
 
-/** The pauses that a hub makes on a clock that stands still; deadlines of calls, and waits for its thread's turn, are none of them. */
+/** Returns a hub's pauses on a stopped clock, without the deadlines of calls and the waits for the thread's next turn. */
 async function waitsOf(work: () => Promise<void>): Promise<readonly number[]> {
   vi.setSystemTime(Date.UTC(2029, 2, 10, 16));
   const wait = vi.spyOn(scheduler, "wait");

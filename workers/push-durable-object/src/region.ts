@@ -1,4 +1,4 @@
-/** Where a visitor's relay should run, by continent. */
+/** Maps a visitor's continent to the region in which the visitor's relay should run. */
 const hints: Readonly<Record<string, DurableObjectLocationHint>> = {
   AF: "afr",
   AS: "apac",
@@ -8,5 +8,5 @@ const hints: Readonly<Record<string, DurableObjectLocationHint>> = {
   SA: "sam",
 };
 
-/** Europe where the continent is unknown. */
+/** Returns the relay's region; an unknown continent counts as Europe. */
 export const toRegion = (continent: string | null): DurableObjectLocationHint => hints[continent ?? ""] ?? "weur";

@@ -99,7 +99,7 @@ export class Relay extends DurableObject<PushEnv> {
     }
   }
 
-  /** Takes a hub's frames; called by what it hangs at only. False when the relay has no subscribers any more. Answers when most sockets have read. */
+  /** Takes a hub's frames; only its parent calls it. Answers when most sockets have read, with false when the relay has no subscribers left. */
   async deliver(frames: readonly SubjectFrame[]): Promise<boolean> {
     for (const { subject, position } of frames) this.#learnEpoch(subject, position);
     this.#answers.passOn(frames);
@@ -242,7 +242,7 @@ export class Relay extends DurableObject<PushEnv> {
     if (Object.keys(behind).length > 0) this.#sending.send(socket, this.#hello(behind));
   }
 
-  /** What a subscriber needs, one answer for each join. */
+  /** Returns the frames that a subscriber needs, one answer for each join. */
   #resume(joins: readonly Join[]): Promise<readonly ResumeAnswer[]> {
     return this.#passGate(() => this.#answers.resume(joins));
   }

@@ -1,8 +1,8 @@
-/** What a subscriber that holds `since` is sent (P5). */
+/** The answer to a subscriber that holds `since` (P5). */
 export type Resume =
   /** Changes `from` … `to`, none when `from` is above `to`. */
   | { readonly kind: "replay"; readonly from: number; readonly to: number }
-  /** Nothing can be replayed: `goOnFrom` is the lowest number after which it can. */
+  /** The hub cannot replay after `since`: `goOnFrom` is the lowest number after which it can. */
   | { readonly kind: "repair"; readonly goOnFrom: number };
 
 /**

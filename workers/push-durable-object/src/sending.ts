@@ -7,7 +7,7 @@ import { costOf, isMarkDue, toSent, withMark } from "./unread.ts";
 
 export type Sending = ReturnType<typeof createSending>;
 
-/** Sends to a relay's sockets, and closes those that do not read what they are sent (P11). */
+/** Sends frames to a relay's sockets, and closes sockets that do not read them (P11). */
 export function createSending(subscribers: Subscribers) {
   function close(socket: WebSocket, reason: CloseCode) {
     subscribers.remove(socket);

@@ -84,7 +84,7 @@ export class SportHub extends DurableObject<PushEnv> {
     return { have: this.#log.newest(subject) ?? 0 };
   }
 
-  /** Answers each join, and counts the one that asks among those that get every frame from now on. */
+  /** Answers each join, and registers the caller, which gets every frame from now on. */
   resume(child: string, joins: readonly Join[]): readonly ResumeAnswer[] {
     this.#children.add(child);
     return joins.map(({ subject, since }) => {
@@ -99,7 +99,7 @@ export class SportHub extends DurableObject<PushEnv> {
     });
   }
 
-  /** A relay's sign of life, its own or by its branch: the positions of the subjects, for the relay to see what it missed. */
+  /** Answers a sign of life of a relay or its branch with the subjects' positions, so that the relay sees which frames it missed. */
   heads(child: string, subjects: readonly string[]): readonly Position[] {
     this.#children.add(child);
     return subjects.map((subject) => this.#log.position(subject));

@@ -3,7 +3,7 @@ import { createSignal } from "./signal.ts";
 import { afterSleep, isWorthSaving, nothingUnread, type Unread } from "./unread.ts";
 import { waitAtMost } from "./wait-at-most.ts";
 
-/** What a relay must know of a socket after hibernation. */
+/** The data of a socket that a relay needs after hibernation. */
 export type Subscriber = {
   readonly subjects: readonly string[];
   /** The odds market of the visitor's policy, null when none. */
@@ -17,7 +17,7 @@ export type Subscriber = {
 
 export type Subscribers = ReturnType<typeof createSubscribers>;
 
-/** Sockets that read nothing for longer are cut off by what they leave unread (P11). */
+/** The relay waits this long for slow sockets; it disconnects those that read nothing for longer by their unread data (P11). */
 const longestStrainMs = 500;
 const nobody: Subscriber = { subjects: [], market: null, client: null, unread: nothingUnread };
 
@@ -38,11 +38,11 @@ export function createSubscribers(sockets: readonly WebSocket[]) {
     return known;
   }
 
-  /** Sockets that are not gone, by client; a closed one whose client does not leave still costs what waits for it, so it counts. */
+  /** Open sockets, with their clients. A closed one whose client does not leave counts too, because its unsent data still use memory. */
   const held = new Map<WebSocket, string | null>();
   const heldByClient = new Map<string, number>();
 
-  /** Those that have much unread. */
+  /** Sockets with much unread data. */
   const strained = new Set<WebSocket>();
   const eased = createSignal();
   const isStrained = () => strained.size * 2 > held.size;
@@ -116,11 +116,11 @@ export function createSubscribers(sockets: readonly WebSocket[]) {
       if (isWorthSaving(saved, unread)) save(socket, { ...subscriber, unread });
       else subscribers.set(socket, { subscriber: { ...subscriber, unread }, saved });
     },
-    /** When at least half of all sockets have read most of what they were sent, or when that was waited for long enough. */
+    /** Resolves when at least half of all sockets have read most of their frames, or when the longest wait is over. */
     async eased(): Promise<void> {
       if (isStrained()) await waitAtMost(longestStrainMs, eased.next());
     },
-    /** The socket gets nothing more; it keeps its place until it is gone. */
+    /** The socket gets no more frames; it keeps its place until it is gone. */
     remove,
     /** The socket is gone. */
     forget(socket: WebSocket) {

@@ -6,7 +6,7 @@ import { updateSubject } from "../../../shared/push/subjects.ts";
 import { hubName, relayName } from "./hub-protocol.ts";
 import { Publisher } from "./publisher.ts";
 
-/** The football hub, what is published to it, and the frames that subscribers get from it. */
+/** Test helpers for the football hub, its publications, and the frames that subscribers get from it. */
 
 export const publisher = new Publisher(createExecutionContext(), env);
 export const subject = updateSubject(1);

@@ -1,10 +1,10 @@
 import { markEveryBytes, maxUnreadBytes } from "../../../shared/push/limits.ts";
 
-/** What a socket was sent without a sign that it was read (P11). */
+/** The bytes sent to a socket that its subscriber has not confirmed as read (P11). */
 export type Unread = {
   /** The bytes that may wait somewhere on the way, at least. */
   readonly bytes: number;
-  /** The mark without an answer, and how many of these bytes came before it; null when there is none. */
+  /** The unanswered mark, and how many of these bytes were sent before it; null when every mark is answered. */
   readonly mark: { readonly token: string; readonly covers: number } | null;
 };
 
@@ -19,7 +19,7 @@ const encoder = new TextEncoder();
 
 export const byteLength = (text: string): number => encoder.encode(text).length;
 
-/** What a text costs while it waits, in bytes. */
+/** Returns the memory in bytes that a text takes while it waits. */
 export const costOf = (text: string): number => byteLength(text) + frameBytes;
 
 /** Null when a subscriber that did not keep up would be sent more than may wait for it. */
@@ -37,13 +37,13 @@ export const withMark = (unread: Unread, token: string): Unread => ({
   mark: { token, covers: unread.bytes },
 });
 
-/** What is left once the subscriber answered a mark; null when it is not the mark that was sent. */
+/** Returns the count after the subscriber answered a mark; null when that is not the mark that was sent. */
 export function toSeen(unread: Unread, token: string): Unread | null {
   const { bytes, mark } = unread;
   return mark?.token === token ? { bytes: bytes - mark.covers, mark: null } : null;
 }
 
-/** Whether a count must be saved so that `afterSleep` of what was saved is not below it. */
+/** Returns whether the count must be saved now, so that `afterSleep` of the saved count never falls below the true count. */
 export const isWorthSaving = (saved: Unread, now: Unread): boolean =>
   saved.mark !== now.mark || now.bytes >= saved.bytes + savedStepBytes;
 

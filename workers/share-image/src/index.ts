@@ -28,7 +28,7 @@ export class ShareImages extends WorkerEntrypoint<ShareImageEnv> {
   }
 }
 
-/** Nothing here is for the public; the site calls `ShareImages`. */
+/** This Worker has no public routes; the site calls `ShareImages`. */
 export default {
   fetch: () => new Response("not found\n", { status: 404 }),
 } satisfies ExportedHandler<ShareImageEnv>;

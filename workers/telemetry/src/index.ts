@@ -8,7 +8,7 @@ import type { PageView } from "../../../shared/telemetry/page-view.ts";
 
 const logFailure = createFailureWriter("browser", console);
 
-/** The logging and the statistics service (C7.09): what the site passes on of browsers, checked. Nothing in it names a person. */
+/** The logging and statistics service (C7.09): takes the checked data of browsers that the site forwards. Nothing in it names a person. */
 export class Telemetry extends WorkerEntrypoint<TelemetryEnv> {
   /** Writes a browser's failure to the log, one line with action, url and body (C8.02), and counts it. */
   async log({ action, url, status, message, stack, body, build }: BrowserFailure): Promise<void> {
@@ -30,7 +30,7 @@ export class Telemetry extends WorkerEntrypoint<TelemetryEnv> {
   readonly #observe = createObserver(this.env.METRICS, Math.random);
 }
 
-/** Nothing here is for the public; the site calls `Telemetry`. */
+/** This Worker has no public routes; the site calls `Telemetry`. */
 export default {
   fetch: () => new Response("not found\n", { status: 404 }),
 } satisfies ExportedHandler<TelemetryEnv>;

@@ -3,7 +3,7 @@ export type NameList = {
   readonly men: readonly string[];
   readonly women: readonly string[];
   readonly family: readonly string[];
-  /** Where the family name comes first. */
+  /** Whether the family name comes first. */
   readonly isFamilyFirst: boolean;
 };
 

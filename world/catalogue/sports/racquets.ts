@@ -1,6 +1,6 @@
 import { duels, toVenues } from "./competition.ts";
 
-/** Where the tours play from the first week of the year on. */
+/** The venues of the tour, in the order of its weeks from the first of the year. */
 const atpVenues = toVenues(
   `Brisbane/h, Adélaïde/h, Open d'Australie/h!, Montpellier/i, Rotterdam/i, Buenos Aires/c,
   Dubaï/h, Acapulco/h, Indian Wells/h, Phoenix/h, Miami/h, Houston/c, Monte-Carlo/c, Barcelone/c, Madrid/c,
@@ -37,7 +37,7 @@ const beachVenues = toVenues(
   `Doha, Saquarema, Tepic, Xiamen, Ostrava, Gstaad, Hambourg, Montréal, Paris, Newport Beach, Le Cap, Nuvali`,
 );
 
-/** As recorded lists number the tours of tennis (`ZHS`). */
+/** Ids of the tennis tours in recorded lists (`ZHS`). */
 const categories = { atpSingles: "5724", wtaSingles: "5725" } as const;
 
 /** A week from Monday to Sunday; the other turn ends on Wednesday. */

@@ -1,4 +1,4 @@
-/** Where the tournaments of tennis are held, by the name of the place: keys of `shared/geo/countries.ts`. */
+/** Venues of tennis tournaments by country. Keys are those of `shared/geo/countries.ts`. */
 const placesByCountry: Readonly<Record<string, string>> = {
   AE: "Dubaï, Abou Dabi",
   AR: "Buenos Aires, Rosario",
@@ -49,5 +49,5 @@ const countries = new Map(
   ),
 );
 
-/** Null for a place that the table does not have. */
+/** Returns the country of a venue; null for one that the table does not have. */
 export const countryOfVenue = (name: string): string | null => countries.get(name) ?? null;

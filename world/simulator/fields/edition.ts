@@ -80,7 +80,7 @@ export function startsOfTour(competition: Competition, turn: number): readonly S
   return (competition.tour ?? []).flatMap((_, index) => startOfTurn(competition, first + index) ?? []);
 }
 
-/** All start in each stage of a tour. */
+/** Returns the starters of an edition; all stages of a tour have the same ones. */
 function startersOf(seed: string, { competition, league, turn }: Start): readonly Participant[] {
   const { names, field, tour } = competition;
   const key = tour === undefined ? league.stageId : `${league.templateId} ${firstTurnOf(competition, turn)}`;
@@ -104,7 +104,7 @@ export function startsOfSeason(competition: Competition, year: number): readonly
   return days.flatMap((day) => startsOf(competition, day));
 }
 
-/** A starter of an edition by its place in the competition; null where there is none. */
+/** Returns the starter of an edition by its place in the competition; null when no starter has that place. */
 export function starterAt(seed: string, competition: Competition, place: number): Fixture | null {
   const { turn, number } = byTurn.fromPlace(place);
   const start = startOfTurn(competition, turn);
@@ -121,7 +121,7 @@ function startOfTurn(competition: Competition, turn: number): Start | null {
 /** The number in a tour's id, which no starter has. */
 const tourNumber = 63;
 
-/** All starts of a tour's stages, by the id that ties them together; empty for an id that the world does not give. */
+/** Returns every starter's event in every stage of a tour, by the tour's id; empty for an id that the world does not give. */
 export function stagesOfTour(seed: string, seriesId: string, competitions: readonly Competition[]): readonly Fixture[] {
   const key = toEventKey(seed, seriesId);
   const competition = key === null ? undefined : competitions[key.competition];

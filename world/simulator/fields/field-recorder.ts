@@ -7,7 +7,7 @@ import type { Random } from "../../../shared/random/random.ts";
 /** The incidents of a whole field, a list per starter. */
 export type FieldRecorder = ReturnType<typeof createFieldRecorder>;
 
-/** What a family of fields plays with; `strengths` has one value for each starter, from -0.5 to 0.5. */
+/** The input of a field's simulation; `strengths` has one value for each starter, from -0.5 to 0.5. */
 export type FieldPlay = {
   readonly recorder: FieldRecorder;
   readonly random: Random;
@@ -22,7 +22,7 @@ export function createFieldRecorder(starters: readonly Participant[]) {
   return {
     count: starters.length,
     scripts: new Map(starters.map(({ id }, index) => [id, scripts[index] ?? []])),
-    /** All starters enter a status together, except those who are out. */
+    /** Puts all starters into a status, except those who are out. */
     status(status: StatusId, atSeconds: number) {
       scripts.forEach((script, index) => {
         if (!gone.has(index)) script.push({ kind: "status", atSeconds: Math.round(atSeconds), status });
@@ -33,7 +33,7 @@ export function createFieldRecorder(starters: readonly Participant[]) {
       scripts[index]?.push({ kind: "status", atSeconds: Math.round(atSeconds), status: ended });
       gone.add(index);
     },
-    /** What the pages of all starters say about the race course. */
+    /** Records the information about the race course for the pages of all starters. */
     information(information: Information, atSeconds: number) {
       for (const script of scripts) script.push({ kind: "information", atSeconds, information });
     },

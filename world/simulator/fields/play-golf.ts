@@ -30,7 +30,7 @@ export function playGolf({ recorder, random, strengths, startSeconds }: FieldPla
       const played = starts.map((start) => Math.max(0, Math.min(holes, Math.floor((at - start) / holeSeconds))));
       const today = cards.map((card, index) => sum(card.slice(0, played[index])));
       const results = today.map((strokesToday, index) => (totals[index] ?? 0) + strokesToday);
-      // Before their first hole of all they have no place, and take none from others; later they keep what they have, and are overtaken.
+      // Players are unranked until their first hole of the tournament. In later rounds they stay ranked before they tee off, and can be overtaken.
       const isRanked = (index: number) => !out.has(index) && (roundIndex > 0 || (played[index] ?? 0) > 0);
       ranksBy(results.map((result, index) => (isRanked(index) ? result : null))).forEach((rank, index) => {
         const done = played[index] ?? 0;

@@ -121,7 +121,7 @@ const dryTyres: readonly Tyre[] = ["soft", "medium", "hard"];
 const qualifyingShares = [1, 0.7, 0.45] as const;
 const qualifyingParts = ["qualifying1", "qualifying2", "qualifying3"] as const;
 
-/** @returns in which second after the start each has finished; null for who has not */
+/** @returns each starter's finishing time in seconds after the start; null for a starter who has not finished */
 export function playRace(
   { recorder, random, strengths, startSeconds }: FieldPlay,
   sport: Race,
@@ -185,7 +185,7 @@ export function playRace(
           ...stopsOf(index),
           ...(isFinish ? { raceTime: toTimeText(time, sport.decimals) } : {}),
         },
-        // A starter who is behind crosses the line later, and is reported then.
+        // A starter's finish is reported at the moment it crosses the line.
         isFinish ? startSeconds + time : atSeconds,
       );
     });

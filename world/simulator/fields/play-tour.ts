@@ -20,7 +20,7 @@ const climbs: Readonly<Record<StageProfile, readonly [least: number, most: numbe
   "time-trial": [50, 300],
 };
 
-/** What is known of a stage before it is ridden; empty for a race that stands alone. */
+/** Returns the facts about a stage that are known before it is ridden; empty for a race outside a tour. */
 export function stageFacts(seed: string, { competition, league, turn }: Edition): Facts {
   const stage = stageOf(competition, turn);
   const profile = profileOf({ competition, turn }) ?? "flat";
@@ -45,8 +45,8 @@ type Riding = {
 };
 
 /**
- * A stage of a tour: who has not finished an earlier one does not start, and at its end it is said how the tour stands. The stages
- * before it follow from the seed as it does.
+ * Plays a stage of a tour. Riders who did not finish an earlier stage do not start, and the tour's standings are recorded at the end.
+ * The earlier stages are played again from the seed, without a record.
  */
 export function playStage(recorder: FieldRecorder, { seed, edition, race, strengths, kilometres }: Riding): void {
   const { competition, turn } = edition;

@@ -12,7 +12,7 @@ export type RaceDay = {
   readonly block: number | null;
 };
 
-/** What a competition races on a day since 1970; null for nothing. */
+/** Returns a competition's race day on a day, counted since 1970; null when it has no race. */
 export function raceOn({ days, pace }: Field, day: number): RaceDay | null {
   if (pace.kind === "even") {
     const since = day - pace.firstDay;

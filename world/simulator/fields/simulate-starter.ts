@@ -22,7 +22,7 @@ const informationSeconds = 2 * 86_400;
 /** The stages of a tour are known sooner. */
 const tourInformationSeconds = 5.5 * 86_400;
 
-/** All that will ever happen to one starter: a pure function of (seed, event). */
+/** Returns all incidents of one starter: a pure function of (seed, event). */
 export function simulateStarter(seed: string, schedule: Schedule): readonly Incident[] {
   const key = `${seed} ${schedule.leagueStageId}`;
   let scripts = kept.get(key);

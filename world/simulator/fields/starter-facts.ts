@@ -4,7 +4,7 @@ import type { Facts } from "../../../shared/timeline/facts.ts";
 import { jockeys, trainers, teamsOf } from "../../catalogue/sports/stables.ts";
 import type { Edition } from "./edition.ts";
 
-/** What each starter carries and belongs to: number and jockey of a horse, who trains it, the team of a driver. */
+/** Returns each starter's facts: a horse's number, jockey and trainer, or a driver's team. */
 export function starterFacts(seed: string, { league, starters }: Edition): readonly Facts[] {
   if (league.sportId !== sportIds["horse-racing"])
     return starters.map(({ name }) => {

@@ -16,7 +16,7 @@ type Bet = {
 const linesEachSide = 3;
 /** Bets close where one outcome is all but certain. */
 const leastLineChance = 0.06;
-/** Scores that are rarer are not named. */
+/** Correct scores with a smaller chance are not offered. */
 const leastScoreChance = 0.004;
 
 export const bets: Readonly<Record<Exclude<BetType, "TOP_POSITION_MERGED">, Bet>> = {
@@ -38,7 +38,7 @@ export const bets: Readonly<Record<Exclude<BetType, "TOP_POSITION_MERGED">, Bet>
     },
   },
   ASIAN_HANDICAP: {
-    // Where goals are few, lines in quarters of a goal matter.
+    // In sports with few goals, lines in quarters of a goal matter.
     lines: ({ leads, next }) =>
       leads === null
         ? []
@@ -113,7 +113,7 @@ function withoutLine(outcomesOf: (forecast: Forecast) => readonly OutcomeChance[
 const homeOnTop = ({ result: [home, level], homeWhenLevel }: Forecast) => home + level * homeWhenLevel;
 
 /**
- * The chance that a lead, with a handicap given, wins its bet: a level result gives the stake back, and a quarter line
+ * Returns the chance that a lead, with a handicap given, wins its bet: a level result returns the stake, and a quarter line
  * is half a bet on each of the neighbouring lines.
  */
 function covers(leads: Distribution, handicap: number): number {
@@ -122,7 +122,7 @@ function covers(leads: Distribution, handicap: number): number {
   let won = 0;
   let lost = 0;
   for (const part of parts) {
-    // Not taken apart: a list is quoted line by line, thousands of times.
+    // Iterates without destructuring: a list is quoted line by line, thousands of times.
     for (const each of leads) {
       if (each[0] + part > 0) won += each[1];
       else if (each[0] + part < 0) lost += each[1];
@@ -131,7 +131,7 @@ function covers(leads: Distribution, handicap: number): number {
   return won / (won + lost);
 }
 
-/** Lines around the one at which both sides are about even, `step` units of the game or more apart. */
+/** Lists lines around the one at which both sides are about even, `step` units of the game or more apart. */
 function linesOf(distribution: Distribution, step: number, chanceAt: (line: number) => number): readonly string[] {
   const wide = step < 1 ? step : Math.max(step, Math.round(deviationOf(distribution) / 3));
   const first = (distribution[0]?.[0] ?? 0) + 0.5;

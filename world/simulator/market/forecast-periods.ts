@@ -30,7 +30,7 @@ function race(
   for (let homeChance = now; open.length > 0; homeChance = chance) {
     const running = open.filter((score) => score.home < toWin && score.away < toWin);
     ended.push(...open.filter((score) => !running.includes(score)));
-    // All of these have the same number of parts played, so home's wins identify them.
+    // All these scores have the same number of parts played, so home's wins identify them.
     const after = new Map<number, ScoreChance>();
     const add = (score: ScoreChance) =>
       after.set(score.home, { ...score, chance: score.chance + (after.get(score.home)?.chance ?? 0) });

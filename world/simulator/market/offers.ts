@@ -17,11 +17,11 @@ const afterRegularTime: ReadonlySet<StatusId> = new Set([
   eventStatus.penalties,
 ]);
 
-/** A bet with a draw is on regular time: with extra time it has ended, as a draw. */
+/** A bet with a draw is on regular time only: once extra time begins, it is settled as a draw. */
 export const isSettled = ({ schedule, status }: EventState): boolean =>
   afterRegularTime.has(status) && mainBetOf(schedule.sportId) === "HOME_DRAW_AWAY";
 
-/** What can be bet on in the current state of an event; nothing once it is over. */
+/** Lists the bets on offer in the current state of an event; empty once it is over. */
 export function offersOf(state: EventState): readonly (readonly [betType: BetType, period: BetPeriod])[] {
   const betting = toSportBetting(state.schedule.sportId);
   const shown = shownStatusType(state.status);

@@ -15,10 +15,10 @@ import { toPrice } from "./to-price.ts";
 /** Outcomes that are almost certain or almost impossible are not offered. */
 const certainChance = 0.985;
 const leastChance = 0.002;
-/** Places that are bet on, in fields that have twice as many starters. */
+/** Numbers of places to bet on; each needs a field with twice as many starters. */
 const placeLines = [1, 3, 5, 10];
 
-/** Every market of an event at an instant, of each bookmaker: a pure function of its arguments. */
+/** Returns every market of an event at an instant, for each bookmaker: a pure function of its arguments. */
 export function quoteEvent(seed: string, situation: PricedEvent, atSeconds: number): readonly Quote[] {
   const opening = toOpening(situation);
   const openedSeconds = Math.min(atSeconds, situation.state.schedule.startSeconds - opensBeforeSeconds);
@@ -48,7 +48,7 @@ export function quoteEvent(seed: string, situation: PricedEvent, atSeconds: numb
   });
 }
 
-/** What the world's bookmakers pay for a place of a horse, by how many start. */
+/** The each-way terms of the world's bookmakers, by the number of starters. */
 const eachWayTerms: readonly (readonly [starters: number, terms: string])[] = [
   [16, "1/4 1-4"],
   [8, "1/5 1-3"],

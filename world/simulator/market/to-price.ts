@@ -2,9 +2,9 @@ const lowestPrice = 1.01;
 const highestPrice = 101;
 
 /**
- * What a bookmaker pays for a chance: it takes its margin as a power, so that a favourite keeps nearly all of its price and
- * an outsider pays for it. Where three outcomes are equally likely it pays out `payout` of all stakes. Bookmakers quote in
- * steps that grow with the price; rounded down, which never pays out more.
+ * Returns a bookmaker's price for a chance: the margin is a power, so that a favourite keeps nearly all of its price and
+ * an outsider pays for it. With three equally likely outcomes it pays out `payout` of all stakes. Bookmakers quote in
+ * steps that grow with the price; the price is rounded down, which never pays out more.
  */
 export function toPrice(chance: number, payout: number): number {
   const fair = chance ** -(1 + Math.log(payout) / Math.log(3));

@@ -13,13 +13,13 @@ import { toLineUp } from "./squad.ts";
 import type { Teams } from "./recorder.ts";
 import { tournamentOn } from "./tournament.ts";
 
-/** Line-ups are known an hour before the start; the officials and the place some days before. */
+/** Line-ups are published an hour before the start; the officials and the venue some days before. */
 const lineUpSeconds = 3600;
 const informationSeconds = 2 * 86_400;
-/** Umpires and referees of a team's game come in pairs; one sits at a table, in a chair or in a ring; none is named of a game on screens. */
+/** Team games have two umpires or referees; games of single players have one, at a table, in a chair or in a ring; esports have none. */
 const refereesOf = (sportId: number): number => (sportId === sportIds.esports ? 0 : playerSports.has(sportId) ? 1 : 2);
 
-/** What is reported of a duel before it begins. */
+/** Returns the incidents reported before a duel begins. */
 export function announcements(seed: string, schedule: Schedule, teams: Teams | null): readonly Incident[] {
   const { sportId, home, startSeconds, eventId } = schedule;
   const competition = starterIn(sportId, home.id)?.competition;
@@ -47,7 +47,7 @@ export function announcements(seed: string, schedule: Schedule, teams: Teams | n
   return [...broadcast, information, ...lineUps];
 }
 
-/** Where a tournament is held, and on what. */
+/** Returns the venue of a tournament and its surface. */
 function courtOf(competition: Competition | undefined, { startSeconds }: Schedule): Information {
   const tournament = competition === undefined ? null : tournamentOn(competition, dayNumber(startSeconds, 0));
   if (tournament === null) return {};

@@ -19,7 +19,7 @@ const dayOf = (text: string) => parseIsoDay(text) ?? 0;
 const monday = dayOf("2026-11-16");
 const drawn = competitions.filter(({ draw }) => draw !== undefined);
 
-/** All games of the tournament that a competition plays on a day. */
+/** Returns all games of the tournament that a competition plays on a day. */
 function matchesAround(competition: (typeof drawn)[number], day: number): readonly Schedule[] {
   const stageId = tournamentOn(competition, day)?.league.stageId;
   return Array.from({ length: 15 }, (_, index) => day - 7 + index)

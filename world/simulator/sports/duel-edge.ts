@@ -2,7 +2,7 @@ import type { Schedule } from "../../../shared/timeline/schedule.ts";
 import { playerSports } from "../../../shared/sports/player-sports.ts";
 import { strengthIn } from "./known-starters.ts";
 
-/** What playing at home is worth. */
+/** The home side's advantage, added to its edge. */
 const homeEdge = 0.12;
 
 /** How much stronger home is than away, from about -1 to 1; players have no home. */

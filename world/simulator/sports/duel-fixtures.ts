@@ -8,7 +8,7 @@ import { toLeague, toStarter } from "../../catalogue/sports/to-league.ts";
 import { bySeason, toEventId } from "../event-ids.ts";
 import { matchOfSeason, matchesOfDay, matchesOfSeason, type SeasonMatch } from "./duel-season.ts";
 
-/** Leagues that play more often go by the day, as those of America do: nobody has a 185th round. */
+/** Leagues with more rounds are played by the day, as those of America are: they do not speak of a 185th round. */
 const mostRounds = 60;
 const hasRounds = (rounds: number): boolean => rounds <= mostRounds;
 
@@ -21,7 +21,7 @@ export function duelFixtures(seed: string, competition: Competition, day: number
   return matchesOfDay(seed, competition, year, day).map(toFixture(seed, competition, year));
 }
 
-/** All games of the season that began in a year, by start. */
+/** Lists all games of the season that began in `year`, in order of their start. */
 export const duelSeason = (seed: string, competition: Competition, year: number): readonly Fixture[] =>
   matchesOfSeason(seed, competition, year)
     .toSorted((a, b) => a.startSeconds - b.startSeconds)
@@ -40,7 +40,7 @@ export const duelsOf = (
     .map(toFixture(seed, competition, year));
 };
 
-/** The game at a place of a competition; null where there is none. */
+/** Returns the game at `place` of a competition; null if there is none. */
 export function duelAt(seed: string, competition: Competition, place: number): Fixture | null {
   const { turn, number } = bySeason.fromPlace(place);
   const match = matchOfSeason(seed, competition, 1970 + turn, number);

@@ -4,7 +4,7 @@ import type { Schedule } from "../../../shared/timeline/schedule.ts";
 import { starterIn } from "./known-starters.ts";
 import { tournamentOn } from "./tournament.ts";
 
-/** What a competition plays by, where sports have several ways. */
+/** The rules of a competition, in sports that have several sets of them. */
 export type DuelRules = {
   /** Sets or frames; null for the sport's usual number. */
   readonly bestOf: number | null;

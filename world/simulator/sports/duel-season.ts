@@ -56,13 +56,13 @@ const firstDayOf = ({ seasonStartMonth }: Competition, year: number): number =>
 
 const turnOfRound = ({ turns, rounds }: Plan, round: number): number => Math.floor((round * turns) / rounds);
 
-/** All games of the season that began in a year, by start. */
+/** Lists all games of the season that began in `year`, in order of their start. */
 export function matchesOfSeason(seed: string, competition: Competition, year: number): readonly SeasonMatch[] {
   const plan = planOf(seed, competition, year);
   return Array.from({ length: plan.rounds }, (_, round) => matchesOfRound(competition, plan, round)).flat();
 }
 
-/** The games of a season that start on a UTC day. */
+/** Lists the games of a season that start on a UTC day. */
 export function matchesOfDay(
   seed: string,
   competition: Competition,
@@ -79,7 +79,7 @@ export function matchesOfDay(
   );
 }
 
-/** The game of a season by its number; undefined where the season has no such game. */
+/** Returns the game of a season by its number; undefined if the season has no such game. */
 export function matchOfSeason(
   seed: string,
   competition: Competition,
@@ -100,7 +100,7 @@ function matchesOfRound(competition: Competition, plan: Plan, round: number): re
     const turn = turnOf(index);
     const firstOfTurn = Math.ceil((turn * plan.perRound) / turns);
     const ofTurn = Math.ceil(((turn + 1) * plan.perRound) / turns) - firstOfTurn;
-    // A turn's games are spread over its starts; with each turn others are left out.
+    // A turn's games are spread over its starts; each turn leaves out different starts.
     const inTurn = index - firstOfTurn;
     const slot = ofTurn < startsUtc.length ? Math.floor((inTurn * startsUtc.length) / ofTurn) : inTurn;
     const start = startsUtc[(slot + competition.rank + first + turn) % startsUtc.length] ?? "12:00";

@@ -8,7 +8,7 @@ const outdoors = ["Park", "Stadium", "Field"];
 const indoors = ["Arena", "Center"];
 type Grounds = { readonly kinds: readonly string[]; readonly hundreds: readonly [least: number, most: number] };
 
-/** What a sport's grounds are called, and their seats in hundreds, the smallest and the largest. */
+/** Kinds of grounds of each sport, and the smallest and largest number of their seats, in hundreds. */
 const grounds: readonly (readonly [SportName, kinds: readonly string[], least: number, most: number])[] = [
   ["american-football", outdoors, 600, 820],
   ["aussie-rules", outdoors, 200, 900],

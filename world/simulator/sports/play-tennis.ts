@@ -9,7 +9,7 @@ import { between, indexOf, otherSide, sideBy, type Play } from "./recorder.ts";
 
 const gamesToWin = 6;
 const serverChance = 0.63;
-/** What an edge of 1 adds to the chance of a point. */
+/** An edge of 1 adds this much to the chance of winning a point. */
 const edgeWeight = 0.06;
 const pointSeconds = [24, 48] as const;
 const changeSeconds = [30, 80] as const;
@@ -29,10 +29,10 @@ const doubleFaultShare = 0.1;
 const winnerShare = 0.4;
 const firstServeShare = 0.63;
 
-/** What is counted of a set and of the match, a pair of sides each. */
+/** The counts of a set or a match, one number for each side. */
 type Counts = Record<"winners" | "unforcedErrors" | "services" | "firstServes", [number, number]>;
 const noCounts = (): Counts => ({ winners: [0, 0], unforcedErrors: [0, 0], services: [0, 0], firstServes: [0, 0] });
-/** A match in play: what is counted of the running set, and of all. */
+/** A match in play, with the counts of the current set and of the whole match. */
 type Match = Play & { readonly match: Counts; set: Counts };
 
 /** Best of three or five sets, with a tie-break at six all. */

@@ -20,13 +20,13 @@ type Period = { readonly index: number; readonly minutes: number; readonly isExt
 
 /** How much an edge of 1 shifts the share of scores; sports of many points need little of it to win. */
 const shareOfEdge = (sport: TimedSport) => Math.min(0.3, 0.55 / Math.sqrt(scoresPerGame(sport)));
-/** The share of all scores that are home's. */
+/** Returns home's share of all scores. */
 export const homeShareOf = (sport: TimedSport, edge: number): number => 0.5 + edge * shareOfEdge(sport);
 const scoresPerGame = ({ scores }: TimedSport) => scores.reduce((sum, [, perGame]) => sum + perGame, 0);
 const turnShare = 0.22;
-/** A game of fewer scores than this brings the tables of players up to date with each score. */
+/** In a game with fewer scores than this, each score updates the player tables. */
 const fewScores = 20;
-/** Other games do so with each eighth score of a period, and at its end. */
+/** Other games update them after every eighth score of a period, and at its end. */
 const scoresPerTable = 8;
 const kicksEach = 5;
 const kickSeconds = 40;
@@ -36,7 +36,7 @@ const kickChance = 0.68;
 export function playTimed(play: Play, sport: TimedSport): void {
   const { recorder, teams } = play;
   const total: [number, number] = [0, 0];
-  // Where changes are permanent, substitutes wait on the bench; elsewhere sides change as they like.
+  // In sports with permanent replacements, substitutes wait on the bench; in all others players come and go freely.
   if (timedDetails(play.sportId).replacements > 0) {
     for (const { id } of teams?.squads.flatMap(({ bench }) => bench) ?? []) teams?.resting.add(id);
   }
@@ -160,7 +160,7 @@ function replace({ recorder }: Play, { squads, resting }: Teams, side: Side, ind
   recorder.record({ kind: "substitution", side, minute, off: toPlayer(off), on: toPlayer(on) });
 }
 
-/** Elapsed time of the game as "47:26", or minutes with what is added to a period, "40+2". */
+/** Returns the game's elapsed time as "47:26", or as minutes with the time added to a period, "40+2". */
 function minuteText({ periodMinutes }: TimedSport, { minutes }: TimedDetails, period: Period, at: number): string {
   if (minutes === "clock") {
     const seconds = Math.floor((period.index * periodMinutes + at) * 60);
@@ -171,7 +171,7 @@ function minuteText({ periodMinutes }: TimedSport, { minutes }: TimedDetails, pe
   return minute > minutes ? `${before + minutes}+${minute - minutes}` : String(before + minute);
 }
 
-/** The steps of all scores within the period's time. No other score comes between the steps of one, a try and its conversion. */
+/** Lists the steps of all scores within the period. No other score comes between the steps of one, such as a try and its conversion. */
 function scoring(
   { detail }: Play,
   { ways, stepMinutes }: TimedDetails,
@@ -206,7 +206,7 @@ function happenings(play: Play, recorded: TimedDetails, share: number, minutes: 
   );
 }
 
-/** Permanent changes of both sides, at any time except near the ends of the period. */
+/** Lists permanent replacements of both sides, at any time except near the ends of the period. */
 function replacements({ detail }: Play, { replacements: count }: TimedDetails, minutes: number): readonly Moment[] {
   return ([1, 2] as const).flatMap((side) =>
     Array.from({ length: count }, (_, replacement) => ({
@@ -217,7 +217,7 @@ function replacements({ detail }: Play, { replacements: count }: TimedDetails, m
   );
 }
 
-/** A whole number whose mean is `mean` and whose spread is about that of rare events. */
+/** Draws a whole number with the mean `mean` and about the spread of rare events. */
 function countAround(random: Random, mean: number): number {
   const spread = (random() + random() - 1) * 1.8 * Math.sqrt(mean);
   const count = Math.max(0, mean + spread);
@@ -228,7 +228,7 @@ function countAround(random: Random, mean: number): number {
 function arrivals(random: Random, sport: TimedSport, minutes: number, homeShare: number): readonly Score[] {
   const perMinute = scoresPerGame(sport) / regularMinutes(sport);
   const scores: Score[] = [];
-  // Where scores are many, the ball changes hands after each, which keeps the sides close.
+  // In sports with many scores, the ball changes hands after each, which keeps the sides close.
   const turn = scoresPerGame(sport) > 40 ? turnShare : 0;
   let atMinute = 0;
   let swing = 0;
@@ -250,7 +250,7 @@ function valueOf(random: Random, sport: TimedSport): number {
   return sport.scores[0]?.[0] ?? 1;
 }
 
-/** Five kicks each, then one each until they differ; it ends as soon as one side cannot catch up. */
+/** Plays five kicks each, then one each until they differ; it ends as soon as one side cannot catch up. */
 function shootOut(play: Play): void {
   const { recorder, random } = play;
   const scored: [number, number] = [0, 0];

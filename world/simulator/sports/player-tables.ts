@@ -2,19 +2,19 @@ import type { SportName } from "../../../shared/sports/sport-ids.ts";
 import { statisticTypes, type StatisticName } from "../../../shared/sports/statistic-types.ts";
 import { bySportId } from "./by-sport.ts";
 
-/** What is counted of a player: what plays count, his scores and what these were worth. */
+/** A count kept for a player: of plays of one kind, of his scores, or of the points that these were worth. */
 export type PlayerCount = StatisticName | "points" | "scores";
 export type PlayerTable = {
   /** Column codes and the counts that add up to each. */
   readonly columns: readonly (readonly [code: string, counts: readonly PlayerCount[]])[];
-  /** What each count is worth on a scale from 0 to 10 that starts at `base`; only sports with ratings have it (C1.08). */
+  /** The worth of each count on a scale from 0 to 10 that starts at `base`; only sports with ratings have it (C1.08). */
   readonly rating?: { readonly base: number; readonly worth: Readonly<Partial<Record<PlayerCount, number>>> };
 };
 
 const isStatistic = (word: string): word is StatisticName => Object.hasOwn(statisticTypes, word);
 const isCount = (word: string): word is PlayerCount => word === "points" || word === "scores" || isStatistic(word);
 
-/** "goals=scores points=scores+assists shots": a column counts what its name says unless it names other counts. */
+/** Parses "goals=scores points=scores+assists shots": a column counts the statistic of its own name unless it names others. */
 const columns = (text: string): PlayerTable["columns"] =>
   text.split(" ").map((word) => {
     const [code = "", counts = code] = word.split("=");

@@ -7,7 +7,7 @@ import { playOut } from "./play-out.ts";
 import { squadIn } from "./squad.ts";
 import type { Teams } from "./recorder.ts";
 
-/** All that will ever happen in a simulated duel of any sport but football: a pure function of (seed, event). */
+/** Returns all incidents of a simulated duel, in any sport but football: a pure function of (seed, event). */
 export function simulateDuel(seed: string, schedule: Schedule): readonly Incident[] {
   const teams = teamsOf(seed, schedule);
   const outcome = playOut(seed, schedule, teams);

@@ -2,27 +2,27 @@ import type { SportName } from "../../../shared/sports/sport-ids.ts";
 import type { PlayName } from "../../../shared/timeline/plays.ts";
 import { bySportId } from "./by-sport.ts";
 
-/** How a score comes about: one after the other, a try and then its conversion. */
+/** The steps of a score: a try and its conversion, for instance, follow one another. */
 type Way = { readonly share: number; readonly steps: readonly (readonly [how: PlayName | null, value: number])[] };
-/** What happens besides scores. A saved shot is a shot of one side and a save of the other. */
+/** Incidents besides scores. A saved shot is a shot of one side and a save of the other. */
 export type Happening = PlayName | "yellow-card" | "red-card" | "saved-shot";
 
-/** What a sport of timed periods reports beyond its score. */
+/** The details that a sport of timed periods reports beyond its score. */
 export type TimedDetails = {
-  /** By the points of a score in the sport's table (`timed-sports.ts`). */
+  /** Keyed by the points of a score in the sport's table (`timed-sports.ts`). */
   readonly ways: ReadonlyMap<number, readonly Way[]>;
-  /** From one step of a score to the next, by the game's clock: from a try to its conversion. */
+  /** Minutes on the game's clock between the steps of a score, such as a try and its conversion. */
   readonly stepMinutes: number;
   readonly assistShare: number;
-  /** How many of each both sides make in regular time. */
+  /** The number of each that both sides together make in regular time. */
   readonly happenings: readonly (readonly [Happening, perMatch: number])[];
   /** Whether each goal was a shot on target first. */
   readonly goalsAreShots: boolean;
-  /** The foul after which a player is out of the game; none where only cards send off. */
+  /** The number of the foul that removes a player from the game; undefined where only cards do. */
   readonly lastFoul?: number;
   /** Permanent changes of each side in the second half. */
   readonly replacements: number;
-  /** "07:26" by the game's clock, or minutes of periods of such a length and what is added to them. */
+  /** "clock" gives times as "07:26" on the game's clock; a number gives minutes, in periods of that many and added time. */
   readonly minutes: "clock" | number;
 };
 
@@ -67,7 +67,7 @@ const table: Partial<Record<SportName, TimedDetails>> = {
     ],
   }),
   "american-football": details({
-    // The clock rests while the extra point is kicked.
+    // The clock stops while the extra point is kicked.
     stepMinutes: 0,
     ways: ways([7, way(1, ["touchdown", 6], ["extra-point", 1])], [3, way(1, ["field-goal", 3])]),
     happenings: [

@@ -3,7 +3,7 @@ import type { SportName } from "../../../shared/sports/sport-ids.ts";
 import type { StatusId } from "../../../shared/sports/statuses.ts";
 import { bySportId } from "./by-sport.ts";
 
-/** A sport of timed periods. `scores`: what a score is worth, and how many of them both sides make in regular time. */
+/** A sport of timed periods. `scores`: the value of a score, and how many of them both sides make in regular time. */
 export type TimedSport = {
   readonly periods: readonly StatusId[];
   readonly periodMinutes: number;
@@ -12,7 +12,7 @@ export type TimedSport = {
   /** Minutes of rest after each period but the last. */
   readonly breakMinutes: readonly number[];
   readonly scores: readonly (readonly [value: number, perMatch: number])[];
-  /** What follows a level score. */
+  /** Decides a level score at the end of regular time. */
   readonly whenLevel: "draw" | "extra-time" | "sudden-death" | "penalties";
   readonly extraMinutes: number;
 };

@@ -15,13 +15,13 @@ import { scoreText } from "../../page/score-text.ts";
 
 type BracketProps = {
   readonly rounds: readonly DrawRound[];
-  /** A game whose tie is lit, and whose round is in view at first. */
+  /** The game whose tie is highlighted and whose round is in view at first. */
   readonly litEventId?: string | null;
 };
 
 /**
- * The rounds beside one another. A narrow screen shows one and the edge of the next: it is scrolled, by a finger or by
- * the arrow keys, or jumps to a round by the links above, which need no scripts.
+ * The rounds side by side. A narrow screen shows one round and the edge of the next; visitors scroll by touch or the arrow
+ * keys, or jump to a round with the links above, which need no scripts.
  */
 export function Bracket({ rounds, litEventId = null }: BracketProps) {
   const { lang } = usePage();
@@ -66,7 +66,7 @@ function Round({ round, litEventId }: { readonly round: DrawRound; readonly litE
       <h3>{round.name}</h3>
       <ol>
         {round.ties.map((tie, index) => (
-          // The place in the tree is what a tie is.
+          // A tie is identified by its place in the tree.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={index}>{tie === null ? <Bye /> : <Tie tie={tie} isLit={isOf(tie, litEventId)} />}</li>
         ))}
@@ -128,12 +128,12 @@ function SlotMark({ slot }: { readonly slot: DrawSlot | null }) {
   return participantKind(sportIdOf(slot.id) ?? 0) === "team" ? <i className={`crest h${crestOf(slot.id)}`} /> : null;
 }
 
-/** What stands on a tie's upper edge: the shoot-out that decided it, or the days on which it is played. */
+/** The note on a tie's upper edge: the shoot-out that decided it, or the days on which it is played. */
 function TieNote({ tie: { games, winner } }: { readonly tie: DrawTie }) {
   const { lang, t, timeZone } = usePage();
   const shootOut = games.find((game) => game.shootOut !== "")?.shootOut;
   if (shootOut !== undefined) return <small>{competitionTexts(lang).penalties(scoreText(shootOut, lang))}</small>;
-  // A walkover is decided without a score, and nothing of it is to come.
+  // A walkover is decided without a score, and none of its games is still to come.
   const coming = winner === 0 ? games.filter(({ score }) => score === null) : [];
   if (coming.length === 0) return null;
   const days = coming.map(({ startSeconds }) => shortDate(localDay(startSeconds, timeZone), t));
@@ -142,7 +142,7 @@ function TieNote({ tie: { games, winner } }: { readonly tie: DrawTie }) {
 
 type Figures = readonly [first: string, second: string];
 
-/** The columns of a tie's figures: leg, leg, total; the total alone of one game and of a long series. */
+/** The columns of a tie's figures: leg, leg, total; for one game or a long series only the total. */
 function toFigures({ games, score }: DrawTie): readonly Figures[] {
   const legs = games.length === 2 ? games.flatMap((game, index) => toFigure(game.score, index === 1)) : [];
   return [...legs, ...toFigure(score || (games[0]?.score ?? null), false)];

@@ -12,7 +12,7 @@ import { SeasonOdds } from "./season-odds.tsx";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
-/** Where the place may see no odds there is no such section, and `loadSection` leads to the first one. */
+/** This section does not exist where the visitor's place may see no odds; `loadSection` then redirects to the first section. */
 export async function loader(args: LoaderFunctionArgs) {
   const { competition, scope, nowSeconds, toSummary } = await loadSection(args, "odds");
   const { visitor, variant } = args.context;

@@ -2,7 +2,7 @@ import type { Language } from "../../../../shared/texts/languages.ts";
 import { serverTexts } from "../../../i18n/server-texts.ts";
 import type { SeasonFigures } from "./season-figures.ts";
 
-/** What a season comes to, in words and figures of a language. */
+/** A season's figures with their names, in one language. */
 export type FigureRows = {
   readonly title: string;
   readonly rows: readonly (readonly [name: string, figure: string])[];

@@ -13,10 +13,13 @@ type TeamFigure = { readonly team: string; readonly goals: number };
 
 type Row = { readonly team: string; readonly played: number; readonly wins: number; readonly goals: readonly number[] };
 
-/** Fewer games say nothing of a season. */
+/** A season with fewer games has no meaningful figures. */
 const leastGames = 10;
 
-/** What a season comes to, by its tables; null where they do not say, and before it has games enough. */
+/**
+ * Computes a season's figures from its tables; null in a sport without goals, where the tables lack the figures, and
+ * before there are enough games.
+ */
 export function toSeasonFigures(sportId: number, overall: string, home: string | null): SeasonFigures | null {
   if (!goalSports.has(sportId)) return null;
   const rows = rowsOf(overall);

@@ -11,12 +11,12 @@ export const analysisFeedName = (eventId: string): string =>
 const readKept = keepDecoded(readAnalysis);
 
 type AnalysisProps = {
-  /** What the page came with; null where it could not be had. */
+  /** The analysis that the page was loaded with; null if it could not be loaded. */
   readonly loaded: string | null;
   readonly children: (analysis: MatchAnalysis) => ReactNode;
 };
 
-/** Around what draws a match's analysis: as it was read last, and again whenever its hash is another. */
+/** Passes a match's analysis to its children: the last one loaded, and a new one whenever its hash changes. */
 export function FollowedAnalysis({ loaded, children }: AnalysisProps) {
   const { eventId } = useMatch();
   const body = useFollowedFeed(analysisFeedName(eventId), loaded, { hash: "analysisHash" });

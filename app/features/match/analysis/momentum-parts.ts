@@ -9,7 +9,7 @@ export function stepsOnTop(periods: readonly AnalysisPeriod[]): readonly [home: 
   return [all.filter((value) => value >= least).length, all.filter((value) => value <= -least).length];
 }
 
-/** A stretch of a period and who had the better of it: 1 home, -1 away, 0 neither. */
+/** A stretch of a period, and the side that dominated it: 1 home, -1 away, 0 neither. */
 export type MomentumPart = {
   readonly label: string;
   /** Minutes of the match. */
@@ -26,7 +26,7 @@ export const momentumParts = (periods: readonly AnalysisPeriod[]): readonly Mome
     const length = regularMinutes === 0 ? momentum.length : Math.min(partMinutes, regularMinutes);
     const parts: MomentumPart[] = [];
     for (let from = 0; from < momentum.length; from += length) {
-      // What is added to a period belongs to its last part.
+      // Added time belongs to the period's last part.
       const isLast = regularMinutes === 0 || from + length >= regularMinutes;
       const own = momentum.slice(from, isLast ? undefined : from + length);
       const mean = own.reduce((sum, value) => sum + value, 0) / own.length;

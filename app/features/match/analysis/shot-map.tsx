@@ -15,7 +15,7 @@ import { useSides } from "./use-sides.ts";
 /** Units of the drawing: decimetres of a pitch of 105 by 68 m. */
 const pitch = { length: 1050, width: 680 } as const;
 
-/** Where both sides shot from, home to the right: size by xG, fill by outcome. Nothing where no place is known. */
+/** The places of both sides' shots, with home attacking to the right: size shows xG, fill shows the outcome. Null if no place is known. */
 export function ShotMap({ analysis }: { readonly analysis: MatchAnalysis }) {
   const { lang } = useEventContext();
   const { home, away } = useSides();
@@ -130,7 +130,7 @@ function ShotMark({ shot }: { readonly shot: AnalysisShot }) {
   );
 }
 
-/** What became of a shot, without colour: full, tinted, hollow, hollow and dashed, hollow with a bar. */
+/** A shot's outcome without colour: full, tinted, hollow, hollow and dashed, hollow with a bar. */
 function Disc({ outcome, radius }: { readonly outcome: AnalysisShot["outcome"]; readonly radius: number }) {
   return (
     <>

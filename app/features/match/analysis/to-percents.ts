@@ -7,7 +7,7 @@ export function toPercents({ home, draw, away }: Chances, lang: Language): reado
   const exact = [home, draw, away].map((chance) => chance * 100);
   const whole = exact.map(Math.floor);
   const missing = 100 - whole.reduce((sum, value) => sum + value, 0);
-  // What rounding down leaves goes to those that lost most by it.
+  // The percents lost by rounding down go to the values that lost most.
   const byLoss = [0, 1, 2].toSorted((a, b) => lossOf(exact, b) - lossOf(exact, a)).slice(0, missing);
   const text = (index: number) => toLocalFigure(`${(whole[index] ?? 0) + (byLoss.includes(index) ? 1 : 0)}%`, lang);
   return [text(0), text(1), text(2)];

@@ -55,7 +55,7 @@ function Line({ line: { minute, type, text, isImportant, isBetting } }: { readon
   );
 }
 
-/** What the line tells, which its text says in words. */
+/** The sign of a line's event, which the line's text names too. */
 function LineSign({ type }: { readonly type: string }) {
   switch (type) {
     case "goal":

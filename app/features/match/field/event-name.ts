@@ -1,7 +1,7 @@
 import type { LeagueFields } from "../../../../shared/feed/league-fields.ts";
 import { leagueName } from "../../list/league-words.ts";
 
-/** "Formule 1 - Monza" is the Monza of Formule 1: the event's own name, and that of what it belongs to. */
+/** Splits "Formule 1 - Monza" into the event's own name ("Monza") and that of its series ("Formule 1"). */
 export function splitEventName(league: LeagueFields): { readonly event: string; readonly series: string } {
   const name = leagueName(league);
   const [series = "", ...rest] = name.split(" - ");

@@ -32,7 +32,7 @@ export { OverallTable };
 
 const none: readonly string[] = [];
 
-/** The head of a race's page: which event, how far it has come, and where the starter of this page is in it. */
+/** The head of a race's page: the event, its progress, and the place of this page's starter. */
 export function FieldBoard({ event }: { readonly event: EventFields }) {
   const context = useEventContext();
   const { epochDay, tab } = useMatch();
@@ -40,7 +40,7 @@ export function FieldBoard({ event }: { readonly event: EventFields }) {
   const texts = fieldTexts(lang);
   const { league, eventIds = none } = useLeagues()[0] ?? {};
   const isTied = useRankedIds(eventIds).find(({ id }) => id === event.id)?.isTied === true;
-  // A dash alone would say nothing: of a race that is not run there is no place.
+  // A race that is not run has no places, and a dash would mean nothing.
   const hasPlace = viewOf(event) !== "scheduled" && Boolean(event.rank || event.stopReason);
   const { sportId } = context;
   useMatchTitle(event, { sportId, tab, place: hasPlace ? placeOf(event, lang, tieOf(isTied, sportId)) : "" });
@@ -96,7 +96,7 @@ function StarterLine({ event, place }: StarterLineProps) {
   );
 }
 
-/** All who start, as they are placed now, with this page's starter lit. */
+/** All starters in their present order; this page's starter is highlighted. */
 export function Classification() {
   const { lang } = useEventContext();
   const { eventId } = useMatch();
@@ -120,7 +120,7 @@ export function Classification() {
 
 type FactName = keyof FieldTexts["page"]["facts"];
 
-/** What is known of this page's starter beside its place. */
+/** Facts about this page's starter besides its place. */
 export function StarterCard() {
   const { lang, sportId, href } = useEventContext();
   const { eventId } = useMatch();

@@ -14,7 +14,7 @@ type PlaceProps = {
   readonly isTied: boolean;
 };
 
-/** A starter's place; that it is shared is a mark to see and words to hear. */
+/** A starter's place. A shared place has a mark, and words for screen readers. */
 export function Place({ event, isTied }: PlaceProps) {
   const { lang, sportId } = useEventContext();
   const text = placeOf(event, lang, tieOf(isTied, sportId));
@@ -42,7 +42,7 @@ export function RankedHeads() {
 
 type RankedRowProps = {
   readonly event: EventFields;
-  /** Where it is not the starter's own place. */
+  /** Replaces the starter's own place, such as by that of the tour. */
   readonly place?: ReactNode;
   readonly isTied?: boolean;
   readonly tab: MatchTab;
@@ -50,7 +50,7 @@ type RankedRowProps = {
   readonly children: ReactNode;
 };
 
-/** A starter's row: where, who, and the rest; that of the page's own starter is marked. */
+/** A starter's row: place, name, and the other cells; the row of the page's own starter is marked. */
 export function RankedRow({ event, isTied = false, place, tab, children }: RankedRowProps) {
   const { eventId } = useMatch();
   return (

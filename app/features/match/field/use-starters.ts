@@ -4,7 +4,7 @@ import { useRankedIds } from "../../field/field-order.ts";
 
 export type RankedStarter = { readonly event: EventFields; readonly isTied: boolean };
 
-/** All who start in the race of this page, by their places. Their rows are those of the moment of the last change of order. */
+/** All starters of this page's race, by place. Their rows are as of the last change of order. */
 export function useStarters(): readonly RankedStarter[] {
   const { store } = useLiveClient();
   const ids = useLeagues()[0]?.eventIds ?? none;

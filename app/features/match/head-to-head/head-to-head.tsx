@@ -19,10 +19,10 @@ import { useMatch } from "../match-context.tsx";
 import { Segments } from "../segments/segments.tsx";
 import { PastRow, Result } from "./past-row.tsx";
 
-/** As many results as a form is made of. */
+/** The number of results in a form. */
 const formLength = 5;
 
-/** What both sides did last, and against each other: anywhere, the home side at home, the away side away. */
+/** The last games of both sides, and those against each other: overall, of the home side at home, and of the away side away. */
 export function HeadToHead({ body }: { readonly body: string }) {
   const { lang, sportId } = useEventContext();
   const { eventId } = useMatch();
@@ -50,7 +50,7 @@ export function HeadToHead({ body }: { readonly body: string }) {
   );
 }
 
-/** What was before this game, once it is over: the source lists it as the latest. */
+/** Removes this game, which the source lists as the latest once it is over. */
 const withoutGame = (tabs: readonly PastTab[], eventId: string): readonly PastTab[] =>
   tabs.map(({ label, sections }) => ({
     label,
@@ -61,7 +61,7 @@ const withoutGame = (tabs: readonly PastTab[], eventId: string): readonly PastTa
 
 type Names = Readonly<Record<"home" | "away", string>>;
 
-/** Between both first: it is what the tab is called by. */
+/** The games between both sides come first, because the tab is named after them. */
 function Sections({ sections, names }: { readonly sections: readonly PastSection[]; readonly names: Names }) {
   const ordered = [...sections.filter(({ of }) => of === null), ...sections.filter(({ of }) => of !== null)];
   return (
@@ -95,7 +95,7 @@ function Past({ section: { of, matches }, names }: { readonly section: PastSecti
   );
 }
 
-/** How often each side won, by name: places change from game to game. Draws only where there can be any, or have been. */
+/** The number of each side's wins, by name, because home and away change from game to game. Draws only if they are possible or have occurred. */
 function recordOf(matches: readonly PastMatch[], { home, away }: Names, lang: Language, sportId: number): string {
   const draws = matches.filter(({ winner }) => winner === 0).length;
   const won = matches.filter(({ winner, homeName }) => winner === (homeName === home ? 1 : 2)).length;

@@ -3,15 +3,15 @@ import { useLaidOut } from "./use-laid-out.ts";
 
 type HeldLines<Lines> = {
   readonly shown: Lines;
-  /** There are more lines than those. */
+  /** There are more lines than the shown ones. */
   readonly isHeld: boolean;
   readonly show: () => void;
 };
 
 /**
- * At the very top of the page a list cannot grow without pushing down what is being read. There the list stays as it is
- * until the reader asks for the new lines, scrolls (`useSteadyScroll` keeps the place then) or leaves the tab.
- * @param count how many lines there are; the same function at each call
+ * At the very top of the page a list cannot grow without pushing down the lines that a visitor reads. There the list stays as it
+ * is until the reader asks for the new lines, scrolls (`useSteadyScroll` keeps the place then) or leaves the tab.
+ * @param count returns the number of lines; the same function at each call
  */
 export function useHeldLines<Lines>(
   list: RefObject<HTMLElement>,
@@ -40,7 +40,7 @@ export function useHeldLines<Lines>(
   return { shown: isGrown ? taken : lines, isHeld: isGrown, show };
 }
 
-/** Whether the list is seen by a reader who has not scrolled. */
+/** Whether the list is in view and the reader has not scrolled. */
 const isAtTop = (list: HTMLElement | null): boolean =>
   list !== null &&
   scrollY === 0 &&

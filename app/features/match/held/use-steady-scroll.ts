@@ -2,8 +2,8 @@ import { useRef, type RefObject } from "react";
 import { useLaidOut } from "./use-laid-out.ts";
 
 /**
- * Keeps what is being read in its place when a list grows at its top: the page scrolls on by as much, before anything is
- * painted. At the very top of the page a reader has the board before them, and the list may grow below it.
+ * Keeps the reader's lines in place when a list grows at its top: the page scrolls by the added height before the next paint. At
+ * the very top of the page a reader sees the board first, and the list may grow below it.
  */
 export function useSteadyScroll(list: RefObject<HTMLElement>): void {
   const known = useRef<number | null>(null);
@@ -12,7 +12,7 @@ export function useSteadyScroll(list: RefObject<HTMLElement>): void {
     const { bottom, height } = list.current.getBoundingClientRect();
     const grown = known.current === null ? 0 : height - known.current;
     known.current = height;
-    // A list that is above what is seen is the browser's to account for.
+    // The browser itself keeps the scroll position for a list above the viewport.
     const isRead = scrollY > 0 && bottom - grown > 0;
     if (grown > 0 && isRead) scrollBy({ top: grown, behavior: "instant" });
   });

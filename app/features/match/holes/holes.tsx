@@ -14,7 +14,7 @@ import { useMatch } from "../match-context.tsx";
 
 const half = 9;
 
-/** A golfer's cards, the round that runs first, and the way to those of the others. */
+/** A golfer's cards, with the present round first, and links to those of the others. */
 export function Holes({ body }: { readonly body: string }) {
   const { lang } = useEventContext();
   const { eventId } = useMatch();
@@ -132,7 +132,7 @@ type HoleScoreProps = {
   readonly evenPar: string;
 };
 
-/** Strokes in the shape of what they are worth: a circle below par, a square above it, two of either for two strokes. */
+/** Strokes in the usual shapes: a circle below par, a square above it, two of either for two strokes. */
 function HoleScore({ hole: { par, toPar }, texts, evenPar }: HoleScoreProps) {
   if (toPar === null) return <>–</>;
   const shape = shapeOf(toPar);

@@ -12,11 +12,11 @@ type MemberListProps = {
   readonly members: readonly LineUpMember[];
   readonly actions: Actions;
   readonly isStarting: boolean;
-  /** Their order says something, and is numbered. */
+  /** The order is meaningful, so the list is numbered. */
   readonly isInOrder: boolean;
 };
 
-/** Players of one side, a line each: number, name, part, what they did. */
+/** Players of one side, one per line: number, name, role, and their actions. */
 export function MemberList({ members, actions, isStarting, isInOrder }: MemberListProps) {
   const { lang } = useEventContext();
   const texts = matchTexts(lang).lineUps;

@@ -1,6 +1,6 @@
 import { readSummary, type SummaryKind } from "../../../../shared/feed/sections/read-summary.ts";
 
-/** What a player did that is drawn at the name. */
+/** A player's actions that are shown beside the name. */
 export type PlayerActions = {
   readonly goals: number;
   readonly ownGoals: number;
@@ -13,7 +13,7 @@ export const noActions: PlayerActions = { goals: 0, ownGoals: 0, card: null };
 
 const goalKinds: ReadonlySet<SummaryKind> = new Set(["goal", "penaltyGoal"]);
 
-/** From the body of a summary; those of a shoot-out are no goals of a player. */
+/** Reads the body of a summary. Goals of a shoot-out do not count as a player's goals. */
 export function actionsOf(summaryBody: string): Actions {
   const actions = new Map<string, PlayerActions>();
   for (const { incidents } of readSummary(summaryBody).periods) {

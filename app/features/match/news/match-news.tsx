@@ -10,7 +10,7 @@ import { EmptyTab } from "../empty-tab.tsx";
 import { sectionFeedName } from "../section/section-feeds.ts";
 import { useMatch } from "../match-context.tsx";
 
-/** What was written about the match, the newest first. */
+/** Articles about the match, newest first. */
 export function MatchNews({ body }: { readonly body: string }) {
   const { lang, sportId } = useEventContext();
   const { eventId } = useMatch();

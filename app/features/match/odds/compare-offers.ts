@@ -5,7 +5,7 @@ import { compareOdds } from "../../odds/odds-comparison.ts";
 
 export type ShownPrice = {
   readonly price: number | null;
-  /** Null for a price that stands where it opened. */
+  /** Null for a price that has not changed since it opened. */
   readonly opening: number | null;
   readonly movement: "" | "up" | "down";
   readonly isBest: boolean;
@@ -16,7 +16,7 @@ export type ShownOffer = {
   readonly isSuspended: boolean;
 };
 
-/** A line's offers of the bookmakers that may be shown, in their order; none of a suspended one is the best. */
+/** A line's offers by the permitted bookmakers, in their order. A suspended offer is never the best. */
 export function compareOffers(offers: readonly Offer[], bookmakers: readonly ShownBookmaker[]): readonly ShownOffer[] {
   const open = offers.filter(({ isSuspended }) => !isSuspended);
   const rows = open.map(({ bookmakerId, prices }) => ({
@@ -36,7 +36,7 @@ export function compareOffers(offers: readonly Offer[], bookmakers: readonly Sho
   });
 }
 
-/** What a bookmaker pays out of what is staked on all outcomes, in percent; null where some outcome has no price. */
+/** The share of all stakes that a bookmaker pays out, in percent; null if some outcome has no price. */
 export function payoutOf(betType: BetType, prices: readonly { readonly price: number | null }[]): number | null {
   const known = prices.flatMap(({ price }) => (price === null ? [] : [price]));
   if (known.length < prices.length || known.length < 2) return null;

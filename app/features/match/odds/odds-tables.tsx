@@ -76,7 +76,7 @@ function OfferRow({ market: { betType }, offer: { bookmaker, prices, isSuspended
 
 type LineTableProps = Omit<OutcomeTableProps, "outcomes">;
 
-/** Where each line has one price, a score or a place: a row for each line, a column for each bookmaker. */
+/** The table of markets whose lines have one price each, such as a score or a place: one row per line, one column per bookmaker. */
 export function LineTable({ market, lines }: LineTableProps) {
   const words = useOddsWords();
   const { bookmakers, texts } = words;
@@ -117,7 +117,7 @@ const isOf =
 
 const noPrice: ShownPrice = { price: null, opening: null, movement: "", isBest: false };
 
-/** Where a price opened is said to who rests on it, to who does not see its arrow, and beside it to who wants to see it. */
+/** The opening price is in the cell's title, in words for screen readers, and in `data-opened` for a visitor who shows all opening prices. */
 function PriceCell({ price: shown, isSuspended }: { readonly price: ShownPrice; readonly isSuspended: boolean }) {
   const { texts, t } = useOddsWords();
   const { price, opening, movement, isBest } = shown;

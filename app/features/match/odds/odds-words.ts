@@ -6,13 +6,13 @@ import { scoreText } from "../../page/score-text.ts";
 
 type OddsTexts = MatchTexts["odds"];
 
-/** What a column says: "1", "N", "Plus"; the sign of a draw is the language's. */
+/** The heading of a column: "1", "N", "Plus". The sign of a draw depends on the language. */
 export function outcomeText(code: string, texts: OddsTexts, drawSign: string): string {
   const names: Readonly<Record<string, string>> = texts.outcomes;
   return names[code] ?? code.replaceAll("X", drawSign);
 }
 
-/** What a line says: "Plus/Moins 2,5", "Handicap −1", "2–1", "1/N", "Allen K. – Murray C.". */
+/** The heading of a line: "Plus/Moins 2,5", "Handicap −1", "2–1", "1/N", "Allen K. – Murray C.". */
 export function lineText(
   { betType, label }: Pick<OddsMarket, "betType" | "label">,
   value: string,

@@ -11,10 +11,10 @@ import { useSuccession } from "../use-succession.ts";
 import { inSeenOrder } from "./in-seen-order.ts";
 import { sortPlayers, toNextOrder, type PlayerOrder } from "./sort-players.ts";
 
-/** At first who did most of what the first column counts: many play and score nothing. */
+/** At first the players with the highest figure in the first column come first, because many play and score nothing. */
 const firstOrder: PlayerOrder = { column: 0, direction: "descending" };
 
-/** What each player did, in one table: of both sides or of one, in the order of any column. */
+/** The figures of each player in one table, of both sides or one, sorted by any column. */
 export function PlayerStatistics({ body }: { readonly body: string }) {
   const { lang } = useEventContext();
   const { columns, players: read, teams } = useMemo(() => readPlayerStatistics(body), [body]);
@@ -59,7 +59,7 @@ export function PlayerStatistics({ body }: { readonly body: string }) {
 }
 
 type Columns = ReturnType<typeof readPlayerStatistics>["columns"];
-/** A column by its code, null for the names: its place is another when a column comes before it. */
+/** The chosen column by its code, null for the names: its index changes when a column is added before it. */
 type ChosenOrder = { readonly code: string | null; readonly direction: PlayerOrder["direction"] };
 
 const toChosen = ({ column, direction }: PlayerOrder, columns: Columns): ChosenOrder => ({
@@ -67,7 +67,7 @@ const toChosen = ({ column, direction }: PlayerOrder, columns: Columns): ChosenO
   direction,
 });
 
-/** Null where nothing is chosen, or the column is gone. */
+/** Null if nothing is chosen, or if the column is gone. */
 function toOrder(chosen: ChosenOrder | null, columns: Columns): PlayerOrder | null {
   if (chosen === null || chosen.code === null) return chosen === null ? null : { ...chosen, column: null };
   const column = columns.findIndex(({ code }) => code === chosen.code);

@@ -3,14 +3,14 @@ import type { PlayerFigures } from "../../../../shared/feed/sections/read-player
 /** `column` is the index of a figure, null for the names. */
 export type PlayerOrder = { readonly column: number | null; readonly direction: "ascending" | "descending" };
 
-/** What a press on a column's head asks for: names from A, figures from the highest; the other way where it is so already. */
+/** The order after a click on a column's head: names ascending, figures descending; the opposite if the table is already in that order. */
 export function toNextOrder(order: PlayerOrder | null, column: number | null): PlayerOrder {
   const first = column === null ? "ascending" : "descending";
   if (order?.column !== column || order.direction !== first) return { column, direction: first };
   return { column, direction: first === "ascending" ? "descending" : "ascending" };
 }
 
-/** The level stay in the order of the feed; who has no figure is last, either way. Null leaves the feed's order. */
+/** Equal players stay in the feed's order; players without a figure come last in both directions. A null order keeps the feed's. */
 export function sortPlayers(
   players: readonly PlayerFigures[],
   order: PlayerOrder | null,
@@ -28,7 +28,7 @@ export function sortPlayers(
   });
 }
 
-/** What a printed figure counts for: seconds of "28:38", 3 of "3/5" and of "3 (60%)"; null of what is no figure. */
+/** The value of a printed figure: the seconds of "28:38", 3 for "3/5" and "3 (60%)"; null for text that is no figure. */
 function toNumber(text: string): number | null {
   const time = /^(\d+):(\d{2})$/.exec(text);
   if (time !== null) return Number(time[1]) * 60 + Number(time[2]);

@@ -12,11 +12,11 @@ type TabBody<More> = ComponentType<{ readonly body: string } & More>;
  * The browser's part of a tab's route.
  *
  * @param tab whose section it shows
- * @param Body draws the section's body, "" where the match has nothing of the kind
+ * @param Body renders the section's body, "" if the match has nothing of the kind
  */
 export const defineTab = (tab: ShownTab, Body: TabBody<object>) => defineTabWith(tab, Body, async () => ({}));
 
-/** The same of a tab that shows more than its section. @param readMore what its loader gives besides: the component's properties */
+/** The same for a tab that shows more than its section. @param readMore loads the component's other properties */
 export function defineTabWith<More extends object>(
   tab: ShownTab,
   Body: TabBody<More>,

@@ -8,10 +8,10 @@ import { matchLifetime } from "../match-lifetime.ts";
 import { tabsOf, type ShownTab } from "../match-tabs.ts";
 import { matchFeedName, sectionFeedName } from "./section-feeds.ts";
 
-/** A section's feed; null where it cannot be had. On its way still where the page may begin without it. */
+/** A section's feed; null if it could not be loaded; a promise if the page may begin without it. */
 export type LoadedSection = { readonly section: string | null | Promise<string | null> };
 
-/** What a tab shows. A match that has no such tab sends to its first one, which says what there is. */
+/** Loads a tab's section. If the match has no such tab, redirects to its first one, which says what is available. */
 export async function loadTab(tab: ShownTab, { params, context }: LoaderFunctionArgs) {
   const loaded = await loadSection(context, tab, params["eventId"] ?? "");
   return data(loaded, { headers: { [lifetimeHeader]: formatLifetime(lifetimeWith(loaded.section)) } });
@@ -36,6 +36,6 @@ export async function loadSection(context: AppLoadContext, tab: ShownTab, eventI
 
 const failedSectionLifetime: Lifetime = { freshSeconds: 1, staleSeconds: 0 };
 
-/** Without its section the rest of a page is good, and what is missing may be there in a moment. */
+/** A page without its section is valid, but it is cached for a second only, because the section may be available soon. */
 export const lifetimeWith = (section: LoadedSection["section"]): Lifetime =>
   section === null ? failedSectionLifetime : matchLifetime;

@@ -14,13 +14,13 @@ import { useFollowedSection } from "./use-followed-section.ts";
 
 type TabSectionProps = {
   readonly tab: ShownTab;
-  /** What the tab's loader gave. */
+  /** The loader's value for the tab. */
   readonly section: string | null | Promise<string | null>;
-  /** Draws the section's body, "0" where the match has nothing of the kind. */
+  /** Renders the section's body, "0" if the match has nothing of the kind. */
   readonly children: (body: string) => ReactNode;
 };
 
-/** The part of the page below the tabs: drawn when its feed has come, and again when it is another. */
+/** The part of the page below the tabs. It renders when its feed has loaded, and again whenever the feed changes. */
 export function TabSection({ tab, section, children }: TabSectionProps) {
   return (
     <Awaited resolve={section}>
@@ -39,14 +39,14 @@ type FollowedSectionProps = {
   readonly children: (body: string) => ReactNode;
 };
 
-/** The same for a section that has come. */
+/** The same for a section that has already loaded. */
 export function FollowedSection({ tab, loaded, children }: FollowedSectionProps) {
   const { lang } = usePage();
   const { eventId } = useMatch();
   const body = useFollowedSection(tab, loaded);
   const t = matchTexts(lang);
   return (
-    // What a tab keeps of what was read is of one match.
+    // The key resets a tab's state for each match.
     <div key={eventId} className="cards">
       {body === null ? (
         <div className="card">
@@ -59,7 +59,7 @@ export function FollowedSection({ tab, loaded, children }: FollowedSectionProps)
   );
 }
 
-/** The first tab has more than its section, and says itself what is hidden. */
+/** The first tab has more than its section, and itself says that something is hidden. */
 function draw(tab: ShownTab, body: string, eventId: string, children: (body: string) => ReactNode): ReactNode {
   const isHidden = isMasked(body);
   if (!isHidden || tab === "summary") return children(isHidden || !hasData(body) ? "" : body);

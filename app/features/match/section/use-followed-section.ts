@@ -5,7 +5,7 @@ import { useMatch } from "../match-context.tsx";
 import { tabRow, type MatchTabRow, type ShownTab } from "../match-tabs.ts";
 import { sectionFeedName } from "./section-feeds.ts";
 
-/** A tab's section as it was read last, and read anew whenever its hash is another. @param loaded what the page came with */
+/** A tab's section as last loaded, and loaded again whenever its hash changes. @param loaded the section that the page came with */
 export function useFollowedSection(tab: ShownTab, loaded: string | null): string | null {
   const { eventId } = useMatch();
   return useFollowedFeed(sectionFeedName(tab, eventId), loaded, tabRow(tab));
@@ -23,7 +23,8 @@ export function useFollowedFeed(
     if (loaded !== null) sections.offer(feedName, loaded);
   }, [sections, feedName, loaded]);
 
-  // At each answer, though its hash may be the one before: what was read since may have been older still.
+  // Compare at each answer, even if its hash is unchanged: the section that was loaded since may still have been an older
+  // one.
   useEffect(() => {
     const current = hash === null ? null : game?.[hash];
     if (current && current !== signatureOf(sections.get(feedName) ?? "")) void sections.refresh(feedName);

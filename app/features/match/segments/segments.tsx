@@ -3,14 +3,14 @@ import { matchTexts } from "../../../i18n/match-texts.ts";
 import { usePage } from "../../page/page-context.tsx";
 
 type SegmentsProps = {
-  /** What is chosen, for who does not see the choice at a glance. */
+  /** Names the choice for visitors who cannot see it. */
   readonly label: string;
   readonly items: readonly { readonly text: string; readonly panel: ReactNode }[];
-  /** The place of the one that is shown at first. */
+  /** The index of the item that is shown at first. */
   readonly chosen?: number;
 };
 
-/** As many choices as the sheet numbers. */
+/** The number of choices that the style sheet has numbers for. */
 const mostInRow = 12;
 
 /** One of the views of the same tab. A single view has nothing to choose; of very many the last choice leads to the others. */
@@ -41,8 +41,8 @@ type ChoiceProps = {
 };
 
 /**
- * One list, of which each choice leaves some out: whatever has the class `not-in-2` is hidden while the second is chosen. Long lists
- * are printed once this way.
+ * One list with a filter: anything with the class `not-in-2` is hidden while the second choice is selected. So a long list is
+ * rendered only once.
  */
 export function Filter({ label, texts, children }: ChoiceProps) {
   if (texts.length < 2) return <>{children}</>;
@@ -54,8 +54,8 @@ export function Filter({ label, texts, children }: ChoiceProps) {
 }
 
 /**
- * Radio buttons before what they show: a choice that works by the keyboard, and without scripts. Each is in its label, so that a row that
- * scrolls follows the keyboard.
+ * Radio buttons before their panels, which work by keyboard and without scripts. Each button is in its label, so that a scrolling
+ * row follows the keyboard's focus.
  */
 function Choice({ label, texts, chosen = 0, children }: ChoiceProps) {
   const name = useId();

@@ -12,7 +12,7 @@ import { PastRow } from "../head-to-head/past-row.tsx";
 import { useMatch } from "../match-context.tsx";
 import { useSeries } from "./use-series.ts";
 
-/** All games of a tie or a series, and how it stands. */
+/** All games of a tie or a series, and its present result. */
 export function Series({ body }: { readonly body: string }) {
   const { lang } = useEventContext();
   const { eventId } = useMatch();

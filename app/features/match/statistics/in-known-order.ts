@@ -1,6 +1,6 @@
 import type { StatisticsGroup, StatisticsPeriod } from "../../../../shared/feed/sections/read-statistics.ts";
 
-/** New values in the order of those that are read: what is new is last, and moves nothing. */
+/** Puts new values in the order of the shown ones; new figures come last, so that no shown one moves. */
 export function inKnownOrder(
   known: readonly StatisticsPeriod[],
   periods: readonly StatisticsPeriod[],

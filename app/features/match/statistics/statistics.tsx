@@ -36,7 +36,7 @@ export function Statistics({ body }: { readonly body: string }) {
   );
 }
 
-/** Two columns where there is room. Which groups the first has is decided once: what comes stands at the end of the second. */
+/** Two columns on wide screens. The first column's groups are chosen once; new groups are added to the end of the second. */
 function Period({ period: { groups } }: { readonly period: StatisticsPeriod }) {
   const [firstCount] = useState(() => countOfFirstColumn(groups));
   const columns = [groups.slice(0, firstCount), groups.slice(firstCount)];

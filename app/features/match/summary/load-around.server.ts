@@ -33,11 +33,11 @@ export type AroundSide = {
 
 const readKeptMissed = keepDecoded(readMissed);
 
-/** As many results as a form is made of, and as many absences as a card has room for. */
+/** The number of results in a form, and of absences that fit in a card. */
 const formLength = 5;
 const missingLength = 6;
 
-/** What both sides did last, do next, and who is missing; null for an event that has not two sides. */
+/** The last and next games of both sides, and their missing players; null for an event that does not have two sides. */
 export async function loadAround(
   context: AppLoadContext,
   eventId: string,
@@ -64,7 +64,7 @@ export async function loadAround(
     const over = others
       .filter((other) => viewOf(other) === "finished" && (other.startSeconds ?? 0) <= start)
       .toSorted((left, right) => (right.startSeconds ?? 0) - (left.startSeconds ?? 0));
-    // One that was cancelled has nothing to tell of a side.
+    // A cancelled game says nothing about a side.
     const last = over.find((other) => scoreOf(other) !== null || resultFor(other, id) !== null);
     const next = others
       .filter((other) => viewOf(other) === "scheduled" && (other.startSeconds ?? 0) >= start)

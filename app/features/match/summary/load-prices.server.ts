@@ -7,13 +7,13 @@ import { loadFeed } from "../../../feeds/load-feed.server.ts";
 import type { ListFeed } from "../../../live/list-feed.ts";
 import { eventFeedName } from "../section/section-feeds.ts";
 
-/** What a list is opened with once its prices have come. */
+/** The prices with which the page's list is opened once they have loaded. */
 export type MatchPrices = Pick<ListFeed, "odds" | "oddsSeq" | "oddsFeedName" | "market">;
 
-/** Odds of a participant's games have one feed, whatever country it goes by. */
+/** The odds of a participant's games have one feed for all countries. */
 const anyCountryId = "0";
 
-/** Null where the place may see no prices, and for a match that has no such feed. */
+/** Returns null if the visitor's place allows no prices, or if the match has no such feed. */
 export async function loadPrices(context: AppLoadContext, eventId: string): Promise<MatchPrices | null> {
   const { visitor, variant } = context;
   const sportId = sportIdOf(eventId);

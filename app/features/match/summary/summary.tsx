@@ -32,13 +32,13 @@ import { Timeline } from "./timeline.tsx";
 type SummaryProps = {
   readonly body: string;
   readonly analysis?: MatchAnalysis;
-  /** Other games of both sides, and who is missing; null where it cannot be had. */
+  /** Other games of both sides, and their missing players; null if they could not be loaded. */
   readonly around?: AroundSides | null;
 };
 const noAnalysis = readAnalysis("");
 const readKept = keepDecoded(readSummary);
 
-/** What happened, from now back to the start, and what is known of the match besides. */
+/** The events of a match, latest first, and other facts about it. */
 export function Summary({ body, analysis = noAnalysis, around = null }: SummaryProps) {
   const { lang, sportId } = useEventContext();
   const { eventId } = useMatch();
@@ -107,7 +107,7 @@ const toldPeriods = (periods: readonly SummaryPeriod[], isLive: boolean): readon
     ({ incidents, score }, index) => incidents.length > 0 || score !== null || (isLive && index === periods.length - 1),
   );
 
-/** An analysis that comes while the match is read: below all else, so that it moves nothing. */
+/** An analysis that arrives while the match is open stands below everything else, so that it moves nothing. */
 export function LaterAnalysis({ analysis }: { readonly analysis: MatchAnalysis }) {
   const [wasKnown] = useState(() => isKnown(analysis));
   if (wasKnown || !isKnown(analysis)) return null;
@@ -122,7 +122,7 @@ export function LaterAnalysis({ analysis }: { readonly analysis: MatchAnalysis }
 
 const isKnown = ({ start, periods }: MatchAnalysis): boolean => start !== null || periods.length > 0;
 
-/** The channels of the visitor's country that show the match. The card is left out where the match was over when the page was made. */
+/** The channels of the visitor's country that show the match. The card is left out if the match was over when the page was made. */
 function Stations({ summary: { stations } }: { readonly summary: MatchSummary }) {
   const { lang } = useEventContext();
   const { eventId } = useMatch();
@@ -149,7 +149,7 @@ function Stations({ summary: { stations } }: { readonly summary: MatchSummary })
   );
 }
 
-/** Says what is missing, and what can be expected when. */
+/** Says what is missing, and when to expect it. */
 function EmptySummary() {
   const context = useEventContext();
   const { eventId } = useMatch();

@@ -14,10 +14,10 @@ const scored = "AC÷1er quart-temps¬IG÷2¬IH÷0¬~";
 const announced = "AC÷2e quart-temps¬IG÷0¬IH÷0¬~";
 const told = `${scored}III÷a¬IA÷1¬IB÷1'¬IE÷999¬IF÷Durand L.¬IK÷Panier¬~`;
 
-/** Its hooks are then those of who calls it. */
+/** Under a name without a capital, it can be called as a function whose hooks belong to the caller. */
 const drawTimeline = Timeline;
 
-/** A timeline that has seen each of the bodies in turn: drawn as a part of what holds them, it keeps its state between them. */
+/** A timeline that has rendered each of the bodies in turn. It is called inside this component, so that it keeps its state between them. */
 function Seen({ bodies }: { readonly bodies: readonly string[] }) {
   const [seen, setSeen] = useState(0);
   const drawn = drawTimeline({ periods: readSummary(bodies[seen] ?? "").periods, isLive: true, isRunning: true });
@@ -25,7 +25,7 @@ function Seen({ bodies }: { readonly bodies: readonly string[] }) {
   return drawn;
 }
 
-/** What stands below the periods: the words, an empty line in their place, or nothing. */
+/** The line below the periods: its text, "" for an empty line, or null for no line. */
 const lineBelow = (...bodies: string[]): string | null => {
   const markup = drawMatch(<Seen bodies={bodies} />, { event: liveHalf, sportId: sportIds.basketball });
   return /<p class="uneventful">([^<]*)<\/p>/.exec(markup)?.[1] ?? null;

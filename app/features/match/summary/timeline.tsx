@@ -69,13 +69,13 @@ export function Timeline({ periods, isLive, isRunning }: TimelineProps) {
   );
 }
 
-/** The side that bats in the last innings where a score does not say it: that of cricket, or the guests before the host has batted. */
+/** The side that bats in the last innings if the score does not tell: in cricket, or the guests before the host has batted. */
 function battingSide(event: EventFields, sportId: number): 1 | 2 | null {
   if (sportId === sportIds.cricket) return serverOf(event);
   return unbattedText(event, sportId) === null ? null : 2;
 }
 
-/** How both sides are called where there is little room. */
+/** The short names of both sides. */
 type Sides = readonly [home: string, away: string];
 
 /** A set or a quarter with a score is worth a line, though no single incident of it is known. */
@@ -92,7 +92,7 @@ type WaitingProps = {
   readonly onShow: () => void;
 };
 
-/** What has happened since: a period without incidents is a line, and nothing to tell. */
+/** The note on incidents that are not shown yet. A new period without incidents is not announced. */
 function Waiting({ periods, shown, onShow }: WaitingProps) {
   const { lang } = useEventContext();
   const texts = matchTexts(lang).summary;
@@ -108,7 +108,7 @@ function Waiting({ periods, shown, onShow }: WaitingProps) {
 type PeriodHeadProps = {
   readonly period: SummaryPeriod;
   readonly isNow: boolean;
-  /** The one side that bats in it where that is known. */
+  /** The side that bats in it, if only one does and it is known. */
   readonly batting: 1 | 2 | null;
   readonly sides: Sides;
 };
@@ -139,7 +139,7 @@ function PeriodHead({ period, isNow, batting, sides }: PeriodHeadProps) {
   );
 }
 
-/** "BAN 312": of an innings only the side that batted has a score; both where a source counts otherwise. @param batting at 0 – 0 */
+/** "BAN 312": only the side that batted has a score in an innings; both if a source counts otherwise. @param batting the side at 0 – 0 */
 function inningsScore([home, away]: readonly [string, string], [ofHome, ofAway]: Sides, batting: 1 | 2 | null): string {
   const side = away !== "0" ? (home === "0" ? 2 : null) : home !== "0" ? 1 : batting;
   if (side === null) return `${home} – ${away}`;
@@ -148,7 +148,7 @@ function inningsScore([home, away]: readonly [string, string], [ofHome, ofAway]:
 
 type IncidentRowProps = {
   readonly incident: SummaryIncident;
-  /** On a phone the scores stand below the minutes. */
+  /** On a phone the scores are below the minutes. */
   readonly isWide: boolean;
 };
 
@@ -157,11 +157,11 @@ function IncidentRow({ incident, isWide }: IncidentRowProps) {
   const texts = matchTexts(lang).summary;
   const { kind, side, minute, player, other, score, reason, label } = incident;
   const name = texts.kinds[kind];
-  // Where goals are not all of a kind (a behind, a conversion), each is called what it is.
+  // If a sport has several kinds of goal (a behind, a conversion), each shows its own name.
   const isPlain = plainKinds.has(kind) && !(kind === "goal" && label !== "" && label !== name);
-  // A goal is named by its player; what has none, or is more than its sign says, by its word.
+  // A goal's title is its player. An incident without a player has its own label or kind as title.
   const title = player === "" ? label || name : player;
-  // The source calls the second yellow card a yellow one.
+  // The source labels a second yellow card as a plain yellow one.
   const said = player === "" || isPlain ? "" : kind === "secondYellowCard" ? name : label || name;
   const named = isolatedIn(other, lang);
   const notes = [said, other === "" ? "" : kind === "substitution" ? `${texts.out} ${named}` : named, reason];
@@ -187,7 +187,7 @@ function IncidentRow({ incident, isWide }: IncidentRowProps) {
   );
 }
 
-/** Kinds whose sign says all, so that their word is for ears alone. */
+/** Kinds whose sign says everything, so that only screen readers get the word. */
 const plainKinds: ReadonlySet<SummaryKind> = new Set(["goal", "yellowCard", "redCard", "substitution"]);
 
 function IncidentSign({ kind }: { readonly kind: SummaryKind }) {

@@ -15,7 +15,7 @@ import { PlayedList } from "../played-list.tsx";
 type PlayerMatchesProps = {
   /** The results of a single competitor; null for a person. */
   readonly part: LoadedPart | null;
-  /** What a person did in games. */
+  /** The feed of a person's games. */
   readonly feedName: string;
   readonly body: string;
 };

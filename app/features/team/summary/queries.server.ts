@@ -18,7 +18,7 @@ import { toPlaces, type ListedPlace } from "../../participant/table-place.ts";
 /** How much of each section its beginning shows. */
 const shown = { tables: 3, members: 5, absences: 5, transfers: 4, news: 3 };
 
-/** The beginnings of a team's sections; empty where there is nothing, or where a feed cannot be had just now. */
+/** The first items of a team's sections; empty where there are none, or where a feed cannot be loaded at the moment. */
 export type Summary = {
   readonly tables: readonly ListedPlace[];
   readonly members: readonly Member[];
@@ -27,7 +27,7 @@ export type Summary = {
   readonly news: readonly ArticleRow[];
   /** Its feed where some are masked. */
   readonly maskedNews: string | null;
-  /** Whether who is best rated would tell a hidden result. */
+  /** Whether the best rated players would reveal a hidden result. */
   readonly isMasked: boolean;
 };
 

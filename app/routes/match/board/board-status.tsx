@@ -15,7 +15,7 @@ import { matchTexts } from "../../../i18n/match-texts.ts";
 import { matchWords } from "../../../features/match/match-words.ts";
 import { useLeagues, useNowSeconds } from "../../../live/hooks.tsx";
 
-/** Where the event stands. */
+/** The current status of the event. */
 export function BoardStatus({ event }: { readonly event: EventFields }) {
   const context = useEventContext();
   const isLive = viewOf(event) === "live";
@@ -60,7 +60,7 @@ function lengthOf(event: EventFields, count: number, { sportId, lang }: EventCon
 /** They decide after the last round. */
 const byJudges: ReadonlySet<string> = new Set(["UD", "SD", "MD", "PTS"]);
 
-/** What is counted in sports without a clock. */
+/** The unit that sports without a clock count. */
 const countedParts: ReadonlyMap<number, "frame" | "leg" | "map"> = new Map([
   [sportIds.darts, "leg"],
   [sportIds.snooker, "frame"],
@@ -68,8 +68,8 @@ const countedParts: ReadonlyMap<number, "frame" | "leg" | "map"> = new Map([
 ]);
 
 /**
- * "Frame 2" where frames are counted, after the status where it says more than that they are played: of how many stands below. The round
- * of a bout stands in the place of its score. Null for any other sport.
+ * "Frame 2" in sports that count frames, after the status unless that is just "live"; the total number stands below. For a bout only
+ * the status, as its round stands in the place of its score. Null for any other sport.
  */
 function countedText(event: EventFields, context: EventContext): string | null {
   const { sportId, lang } = context;
@@ -98,7 +98,7 @@ function RunningClock({ event }: { readonly event: EventFields }) {
   });
   const said = clock ?? countedText(event, context);
   if (said === null) return <LiveClock event={event} isSevens={isSevens} width="full" />;
-  // Each quarter counts from 0, so that its clock alone says nothing of the game.
+  // Each quarter counts from 0, so its clock alone does not show how far the game is.
   return clock !== null && sportId === sportIds["aussie-rules"]
     ? `${statusOf(event, context, "full")}\n${clock}`
     : said;

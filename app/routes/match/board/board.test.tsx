@@ -11,7 +11,7 @@ import { prepareFieldPage } from "../../../features/match/field/field-page-parts
 import { boardPartsOf } from "./board-parts.ts";
 import { Board } from "./board.tsx";
 
-// What draws races is loaded by their pages, and brings texts of its own.
+// The pages of races load the code that draws them, which has texts of its own.
 await prepareFieldPage(stableId(sportIds.golf, "event", "1"));
 await outcomeParts.prepare();
 await loadAllTexts();

@@ -5,7 +5,7 @@ import { eventStatus } from "../../../../shared/sports/statuses.ts";
 import { scoreOf } from "../../../features/match-row/result.ts";
 import { serverOf } from "../../../features/match-row/server-of.ts";
 
-/** What the side that bats second still needs. `rate` is runs per over. */
+/** The runs and balls left for the side that bats second. `rate` is runs per over. */
 export type Chase = { readonly side: 1 | 2; readonly runs: number; readonly balls: number; readonly rate: number };
 
 const ballsPerOver = 6;

@@ -73,7 +73,7 @@ export function DuelBoard({ event, isGoal }: DuelBoardProps) {
   );
 }
 
-/** What a bout has instead of a score: how it ended, or its round; "" where neither is known. */
+/** The words in place of a bout's score: how it ended, or its round; "" where neither is known. */
 function wordsOf(event: EventFields, lang: Language): string {
   if (event.finishMethod) return outcomeParts.read().finishText(event.finishMethod, lang);
   return viewOf(event) === "live" && event.frameCount ? matchTexts(lang).roundNumber(event.frameCount) : "";
@@ -85,7 +85,7 @@ function lookOf(score: readonly [string, string] | null, ending: string): string
   return score !== null && score.join("").length > 4 ? "long" : undefined;
 }
 
-/** What only some sports say below the score: a shoot-out, how a bout ended, of how many rounds. */
+/** Lines below the score that only some sports have: a shoot-out, how a bout ended, its number of rounds. */
 function SportLines({ event }: { readonly event: EventFields }) {
   const { lang } = useEventContext();
   const { homeShootOut, awayShootOut, finishMethod } = event;

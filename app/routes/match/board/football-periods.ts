@@ -6,7 +6,7 @@ export type PeriodKind = "halfTime" | "regularTime" | "extraTime" | "shootOut";
 export type Period = { readonly kind: PeriodKind; readonly score: readonly [home: number, away: number] };
 
 /**
- * How the score came about, in the order of play: only what is over and known. The end of extra time is named where a
+ * The score after each period, in the order of play: only periods that are over and known. The end of extra time is listed if a
  * shoot-out followed it; otherwise it is the result itself.
  */
 export function toPeriods(event: EventFields): readonly Period[] {

@@ -57,5 +57,5 @@ const grounds: Readonly<Record<SportName, Ground>> = {
   kabaddi: "ring",
 };
 
-/** What a sport is played on, which the board's background shows. */
+/** The playing surface of a sport, which the board's background shows. */
 export const groundOf = (sportId: number): Ground => grounds[sportById(sportId)?.name ?? "soccer"];

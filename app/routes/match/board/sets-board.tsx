@@ -22,7 +22,7 @@ export function SetsBoard({ event }: { readonly event: EventFields }) {
   const games = parts.filter(({ kind }) => kind === "game");
   const score = scoreOf(event);
   const winner = winnerOf(event);
-  // What the source says of this match; tennis is played over three or five.
+  // Prefer the source's value for this match: tennis is played over three or five sets.
   const bestOf = event.bestOfFrames ?? setRulesOf(sportId)?.bestOf;
   return (
     <>

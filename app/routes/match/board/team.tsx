@@ -16,7 +16,7 @@ import { serverOf } from "../../../features/match-row/server-of.ts";
 
 type TeamProps = { readonly event: EventFields; readonly side: 1 | 2 };
 
-/** One side of a duel: crest, name, and what is said of it alone. */
+/** One side of a duel: crest, name, and the details of this side alone. */
 export function Team({ event, side }: TeamProps) {
   const { t, lang } = useEventContext();
   const isHome = side === 1;
@@ -61,7 +61,7 @@ function PenaltyMark({ event, side }: TeamProps) {
       : [event.awayPenaltyShots, event.awayPenaltiesMissed];
   const latest = shots?.at(-1);
   const status = event.status ?? eventStatus.scheduled;
-  // The feed has those of the current status alone.
+  // The feed has only the shots of the current status.
   if (latest === undefined || viewOf(event) !== "live") return null;
   if (!isPenaltyCurrent({ status, updatedSeconds: latest.updatedSeconds }, status, nowSeconds)) return null;
   const isMissed = missed?.some(({ incidentId }) => incidentId === latest.incidentId) === true;

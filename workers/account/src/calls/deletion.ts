@@ -45,7 +45,7 @@ export async function deleteAccount(
 }
 
 /**
- * Takes a closed account back. Who has just signed in is signed in by it, and answered as by a login; who followed the link of a mail
+ * Reopens a closed account. After a sign-in it also opens a session, and answers like a login; a visitor with the link of a mail
  * signs in afterwards.
  */
 export async function restoreAccount(

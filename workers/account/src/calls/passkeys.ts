@@ -22,7 +22,7 @@ import { openSignedIn, type SignedIn } from "./sign-in.ts";
 
 const timeout = challengeSeconds * 1000;
 
-/** What a browser passes to `navigator.credentials.get`: the visitor chooses among the passkeys of this host. */
+/** Makes the options for `navigator.credentials.get`: the visitor chooses among the passkeys of this host. */
 export async function startPasskeySignIn({ db, env, caller }: Call): Promise<object | Refusal> {
   const counted = await countAttempt(env.ATTEMPTS, "passkey", `passkey:${caller.address}`, caller.address);
   const limit = toLimitRefusal(counted);
@@ -53,7 +53,7 @@ export async function signInWithPasskey(
   return user === null ? refuse("verificationFail") : openSignedIn(call, user, project);
 }
 
-/** What a browser passes to `navigator.credentials.create`; the visitor has just signed in, or types the password. */
+/** Makes the options for `navigator.credentials.create`; the visitor has just signed in, or types the password. */
 export async function startPasskey(
   call: SignedInCall,
   { password }: { readonly password?: string | undefined },

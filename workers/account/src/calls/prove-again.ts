@@ -5,7 +5,7 @@ import { isJustProved } from "../sessions.ts";
 import { findUser, passwordOf } from "../users.ts";
 
 /**
- * Null for a visitor who types the account's password, or who has just signed in and types none; otherwise why the call is refused.
+ * Null if the visitor types the account's password, or has just signed in and types none; otherwise the reason for the refusal.
  * A password that is given is always checked: a form that asks for one and takes any protects nobody.
  */
 export async function proveAgain(call: SignedInCall, password: string | undefined): Promise<Refusal | null> {

@@ -19,7 +19,7 @@ import { makeCode } from "../verifications.ts";
 import { proveAgain } from "./prove-again.ts";
 import { openSignedIn, type SignedIn } from "./sign-in.ts";
 
-/** Where the visitor goes, and what the browser keeps to know that it began this sign-in. */
+/** The URL to visit, and the state that the browser stores to know that it began this sign-in. */
 type Started = { readonly url: string; readonly state: string };
 type Returned = {
   readonly state: string;
@@ -50,7 +50,7 @@ async function start(call: Call, name: string, userId: string | null): Promise<S
   return { url: await toAuthorizationUrl(provider, started), state: started.state };
 }
 
-/** What a provider proved of who comes back. @param userId who began it; null for a sign-in */
+/** Reads the returning visitor's identity from the provider. @param userId the user that began it; null for a sign-in */
 async function toIdentity(call: Call, { state, token, iss }: Returned, userId: string | null) {
   const started = await takeSignIn(call.db, state);
   if (started === null || started.user_id !== userId) return refuse("verificationFail");
@@ -124,7 +124,7 @@ async function askByMail(call: Call, { id, email }: Pick<User, "id" | "email">) 
   return refuse("registrationNotConfirmed");
 }
 
-/** Links the provider to the account of who began it. XE10 where the one or the other has a link already. */
+/** Links the provider to the account that began the sign-in. XE10 if either of them already has a link. */
 export async function linkProvider(call: SignedInCall, body: Returned): Promise<object | Refusal> {
   const { db, session } = call;
   const identity = await toIdentity(call, body, session.user_id);

@@ -18,7 +18,7 @@ import { makeCode } from "../verifications.ts";
 export type SignedIn = {
   readonly id: string;
   readonly hash: string;
-  /** What the device keeps, to be known the next time. */
+  /** The token that the device stores, so that the service recognizes it at the next sign-in. */
   readonly device?: string;
   readonly errors?: BackendError[];
 };
@@ -56,7 +56,7 @@ export async function signIn(
   return openSignedIn(call, user, project, device);
 }
 
-/** Opens the session of a visitor who has proved to be the account's; of a closed account, offers to take it back. @param device by which the device is known already */
+/** Opens a session for the account's proven owner; for a closed account, offers to reopen it. @param device the token of a known device */
 export async function openSignedIn(
   call: Call,
   { id: userId, removed_at: untilSeconds }: Pick<User, "id" | "removed_at">,
@@ -64,7 +64,7 @@ export async function openSignedIn(
   device?: string,
 ): Promise<SignedIn | Refusal> {
   if (untilSeconds !== null) {
-    // It is as good as removed, and the alarm is late.
+    // The account should already be removed; its alarm is late.
     if (untilSeconds <= nowSeconds()) return refuse("loginMismatch");
     const code = await makeCode(call.db, userId, "restoreBySignIn");
     return { refused: "registrationNotConfirmed", closing: { id: userId, code, untilSeconds } };
@@ -81,7 +81,7 @@ export async function openSignedIn(
   };
 }
 
-/** What the visitor has to agree to (XE8) or to say (XE12) before the service continues. */
+/** The documents that the visitor has to accept (XE8) and the questions to answer (XE12) before the service continues. */
 export async function backendErrors({ db, env }: Call, userId: string, project: number): Promise<BackendError[]> {
   const mode = parseMarketingMode(env.MARKETING);
   const [documents, statements] = await Promise.all([

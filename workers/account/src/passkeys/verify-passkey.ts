@@ -4,16 +4,16 @@ import { fromBase64Url, toBase64Url } from "../base64url.ts";
 import type { assertionSchema, attestationSchema } from "./passkey-schemas.ts";
 import type { NewPasskey, Passkey } from "./passkeys.ts";
 
-/** Where a passkey is good: browsers bind it to the host, and say the origin of the page that asked for it (docs/adr/036). */
+/** The host for which a passkey is valid: browsers bind it to the host, and send the requesting page's origin (docs/adr/036). */
 export const passkeyHost = ({ siteOrigin }: Pick<Caller, "siteOrigin">): string => new URL(siteOrigin).hostname;
 
-/** Takes a challenge; false for one that is none. */
+/** Uses up a challenge; false for an invalid one. */
 type TakeChallenge = (challenge: string) => Promise<boolean>;
 
 /** It is started when the first passkey is used: most calls need nothing of it. */
 const loadLibrary = () => import("@simplewebauthn/server");
 
-/** The key that a browser made. Throws what the library throws for an answer that is not right. */
+/** Verifies the key that a browser made. Throws the library's error for an invalid answer. */
 export async function verifyNewPasskey(
   response: z.output<typeof attestationSchema>,
   caller: Pick<Caller, "siteOrigin">,

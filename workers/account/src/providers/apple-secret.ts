@@ -4,7 +4,7 @@ import type { AppleProvider } from "./provider-settings.ts";
 /** Apple takes one of six months; this one is used at once. */
 const lifetime = "5 minutes";
 
-/** The client secret that Apple wants: who the team is, signed by its key (ES256). Throws for a key that is none. */
+/** Makes the client secret that Apple requires: the team's identity, signed with its key (ES256). Throws for an invalid key. */
 export async function makeAppleSecret({ issuer, clientId, teamId, keyId, privateKey }: AppleProvider): Promise<string> {
   return new SignJWT()
     .setProtectedHeader({ alg: "ES256", kid: keyId })

@@ -1,4 +1,4 @@
-/** What a provider proves of a visitor. */
+/** A visitor's identity, as a provider proves it. */
 export type Identity = {
   readonly subject: string;
   /** Null where the provider names none that it has verified; of Facebook, which does not say so, any that it names. */

@@ -3,7 +3,7 @@ import type { EndingSignIn, Identity, StartedSignIn } from "./identity.ts";
 import { takeOpenIdIdentity, toOpenIdUrl } from "./openid-client.ts";
 import type { Provider } from "./provider-settings.ts";
 
-/** Where the visitor signs in. Throws where the provider does not answer. */
+/** The URL at which the visitor signs in. Throws if the provider does not answer. */
 export const toAuthorizationUrl = async (provider: Provider, started: StartedSignIn): Promise<string> =>
   provider.kind === "facebook" ? toFacebookUrl(provider, started) : toOpenIdUrl(provider, started);
 

@@ -94,7 +94,7 @@ export function parseProviders({
   };
 }
 
-/** What the windows show of them. */
+/** Lists the providers' data that the windows show. */
 export const listProviders = (providers: Providers) =>
   signInProviders.flatMap((provider) => {
     const found = providers[provider];

@@ -1,4 +1,4 @@
-/** `action` is what the link of a mail is called, for mails that have one. `{day}` and `{proof}` stand for what is said. */
+/** `action` is the label of a mail's link, for mails that have one. `{day}` and `{proof}` are placeholders. */
 export type MailText = { readonly subject: string; readonly text: string; readonly action?: string };
 
 export type MailKind =
@@ -16,7 +16,7 @@ export type MailKind =
   | "deleted";
 
 export type MailTexts = {
-  /** Below every link: what to do when the mail was not asked for. */
+  /** The text below every link: the steps for a visitor who did not request the mail. */
   readonly ignore: string;
   readonly mails: Readonly<Record<MailKind, MailText>>;
 };

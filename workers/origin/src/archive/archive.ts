@@ -37,7 +37,7 @@ export function createArchive(context: LedgerContext, storage: DurableObjectStor
     return byEvent;
   }
 
-  /** Writes incidents to the archive, and lets go of them where none of the events has changed meanwhile. */
+  /** Writes incidents to the archive, and releases each event from the ledger, unless the event has changed since. */
   async function write(object: string, events: ReadonlyMap<string, readonly IncidentRow[]>, to: R2Bucket) {
     await to.put(object, JSON.stringify([...events.values()].flat()));
     storage.transactionSync(() => {
@@ -89,7 +89,7 @@ export function createArchive(context: LedgerContext, storage: DurableObjectStor
         isArchiving = false;
       }
     },
-    /** Does work on the ledger that may need what is in the archive: as often as it takes, from its beginning. */
+    /** Does work that may need archived incidents: it fetches them and repeats the work from its beginning until nothing is missing. */
     async withArchived<T>(work: () => T): Promise<T> {
       for (let fetches = 0; ; fetches += 1) {
         try {
@@ -104,7 +104,7 @@ export function createArchive(context: LedgerContext, storage: DurableObjectStor
         }
       }
     },
-    /** The incidents of an object whose events have not come back into the ledger meanwhile. */
+    /** The incidents of an object, without events that are back in the ledger. */
     async rowsIn(object: string): Promise<readonly IncidentRow[]> {
       const events = archive.eventsIn(object);
       return [...(await fetchRows(object))].flatMap(([eventId, rows]) => (events.has(eventId) ? rows : []));

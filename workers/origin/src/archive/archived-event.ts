@@ -1,8 +1,8 @@
-/** An event whose incidents are in the archive was asked for: they are fetched, and the work is done again. */
+/** Thrown when work needs an event whose incidents are in the archive: the caller fetches them and repeats the work. */
 export class ArchivedEvent extends Error {
   override readonly name = "ArchivedEvent";
   readonly eventId: string;
-  /** Where they are. */
+  /** The archive object that holds the incidents. */
   readonly object: string;
   /** Whether the event is to be written to: then its incidents come back into the ledger for that. */
   readonly isWritten: boolean;

@@ -1,12 +1,12 @@
 import { z } from "@hono/zod-openapi";
 import { sportId } from "../../../../shared/ingest/schemas/basics.ts";
 
-/** Where an export continues: the table, and the last of its rows that was exported. */
+/** The position at which an export continues: the table, and the last of its exported rows. */
 const cursorSchema = z.strictObject({ table: z.string().max(40), after: z.int().min(0) });
 
 const rowSchema = z.record(z.string().max(40), z.union([z.string(), z.number(), z.null()]));
 
-/** A part of what a ledger was provided with: rows of one table as they are stored, in the order in which they came. */
+/** A part of the data that a ledger received: rows of one table as they are stored, in the order of their arrival. */
 export const backupPageSchema = z.strictObject({
   sportId,
   /** The version of the ledger's tables: rows fit only the version that they were taken from. */

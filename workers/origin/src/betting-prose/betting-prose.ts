@@ -6,10 +6,10 @@ import { toConfusable, toPlain } from "./plain-text.ts";
 
 /** A bookmaker that a text names; `id` is null for one that has no licence in any market of the site. */
 export type NamedBookmaker = { readonly id: number | null; readonly name: string };
-/** What a text says of bets beside the name. */
+/** The kind of statement about betting that a text makes, besides the bookmaker's name. */
 export type BettingSubject = "a price" | "an offer" | "a call to bet";
 
-/** Finds bookmakers, and what is said of bets, in a text that a provider wrote. */
+/** Finds bookmakers and statements about betting in a text that a provider wrote. */
 export type BettingProse = {
   readonly named: (text: string) => readonly NamedBookmaker[];
   /** Null for a text that names no bookmaker, or says nothing of bets. */
@@ -92,7 +92,7 @@ const call = wordsPattern(bettingWords.calls);
 const idiom = /against (?:all )?(?:the )?odds/g;
 const sum = /[€$£]\s?\d|\d\s?(?:[€$£]|(?:euros?|eur|dollars?|pounds?|zl|zlotych|kc|يورو|دولار)(?!\p{L}))/u;
 
-/** What a number is of: metres, seconds, a time of the day, a share. */
+/** Excludes numbers with a unit, which are no prices: metres, seconds, a time of the day, a percentage. */
 const unit = String.raw`(?!\s?(?:%|[€$£]|[hms](?!\p{L})|(?:km|cm|kg|mm|min|sec|secondes?|seconds?|uhr|uur|pts?|points?|metres?|meter)(?!\p{L})))`;
 /** 1.85, 1,85: of two places and below 12, as times and dates are not all. A scoreline has one place. */
 const decimalPrice = new RegExp(String.raw`(?<![\p{L}\d.,:/+-])(?:[1-9]|1[01])[.,]\d\d(?![\d.,:/])${unit}`, "u");

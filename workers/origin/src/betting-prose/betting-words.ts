@@ -3,7 +3,7 @@ import type { Language } from "../../../../shared/texts/languages.ts";
 type Words = Readonly<Record<Language, readonly string[]>>;
 
 /**
- * What prose says of bets. Letters stand without accents and in lower case, as `plain-text.ts` writes them; `*` stands
+ * The words with which prose refers to betting. They have no accents and are in lower case, as `plain-text.ts` writes them; `*` stands
  * for any ending of a word, a space for any space or hyphen.
  */
 export const bettingWords: Readonly<Record<"prices" | "offers" | "gifts" | "calls", Words>> = {

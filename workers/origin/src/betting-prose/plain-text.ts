@@ -42,7 +42,7 @@ const latinDigits = (digit: string): string => String((digit.codePointAt(0) ?? 0
 
 /**
  * A text as a reader takes it in: wide and decorated letters as plain ones, without case, accents and unseen marks,
- * look-alike letters as what they look like, Arabic digits as Latin ones.
+ * look-alike letters as the letters that they resemble, Arabic digits as Latin ones.
  */
 export const toPlain = (text: string): string =>
   text

@@ -1,7 +1,7 @@
 import type { TournamentType } from "../../../../shared/sports/tournament-types.ts";
 import type { League, Participant } from "../../../../shared/timeline/schedule.ts";
 
-/** What a ledger sends: a league, and those of its participants that are new or changed. */
+/** The record that a ledger sends: a league, and its new or changed participants. */
 export type Listing = { readonly league: League; readonly participants: readonly Participant[] };
 
 export type EntryKind = "sport" | "country" | "tournament" | "team" | "player";
@@ -33,7 +33,7 @@ export type Entry = {
   readonly names: readonly EntryName[];
   /** Lower comes first (`toPosition`). */
   readonly position: number;
-  /** What a visitor pins a tournament by (C3.19, C3.06). */
+  /** The key and type with which a visitor pins a tournament (C3.19, C3.06). */
   readonly pin?: { readonly key: string; readonly type: TournamentType };
 };
 

@@ -17,7 +17,7 @@ export function groupPages(
   const changes = context.held.changesSince(changedSinceSeconds);
   const leagues = listedLeagues(context, nowSeconds);
   const keys = [...new Set(leagues.map(({ countryKey }) => countryKey))];
-  // Where a country has the slug of a category, in whatever language, the page is the country's.
+  // If a country and a category have the same slug in any language, the page is the country's.
   const ofCountries = new Set(languages.flatMap((each) => keys.map((key) => countrySlug(key, each))));
   const hasCategories = sportById(sportId)?.category === "pages";
   const latest = new Map<string, number>();

@@ -16,7 +16,7 @@ const keptSports = 40;
 
 const leaguesOfProviders = createCachePerOwner<readonly League[]>(keptSports);
 
-/** All stages that pages exist for: those that the ledger has had, and those of its providers' tournaments. */
+/** Lists all stages that have pages: the ledger's past and current ones, and those of its providers' tournaments. */
 export function listedLeagues({ sportId, held, providers }: LedgerContext, nowSeconds: number): readonly League[] {
   const known = held.leagues();
   const provided = providedLeagues(sportId, providers, nowSeconds);
@@ -35,7 +35,7 @@ function providedLeagues(sportId: number, providers: Providers, nowSeconds: numb
   );
 }
 
-/** What is one competition: stages whose own names have one slug. Addresses have it where their language has no other name. */
+/** The slug that identifies a competition: stages with the same slug belong together. Addresses use it if their language has no other name. */
 export const slugOf = ({ name }: League): string => slugs.remember(name, () => toSlug(name));
 
 /** A league's slug in the addresses of a language. */

@@ -4,8 +4,8 @@ import type { LedgerContext } from "../ledger/ledger-context.ts";
 import { toStart } from "./starts.ts";
 
 /**
- * What begins next in a ledger's sport, of one tournament or of any (null): of what it holds, and of what its providers know beyond
- * those days, so that a sport out of its season says when the next one begins.
+ * Finds the next stage to begin in a ledger's sport, of one tournament or of any (null). It searches the ledger and, beyond
+ * its days, the providers, so that a sport out of season can say when the next season begins.
  */
 export function nextStage(
   { sportId, held, providers }: LedgerContext,

@@ -6,7 +6,7 @@ export type RoundKey = { readonly key: string; readonly ties: number };
  * null for a matchday, a group and the match for third place.
  */
 export function parseRound(round: string): RoundKey | null {
-  // Most rounds are numbers, and what a knock-out round may be called is a long search.
+  // Most rounds are numbers, and the search for names of knock-out rounds takes long.
   if (/^\d*$/.test(round)) return null;
   for (const part of partsOf(round).toReversed()) {
     const ties = tiesOf(part);
@@ -39,7 +39,7 @@ function tiesOf(part: string): number | null {
   return regional === undefined ? ties : ties * 2;
 }
 
-/** What stands before a round's name and leaves it the round that it is. */
+/** Words before a round's name that do not change which round it is. */
 const prefixes =
   /^(?:(conference|regional|division)|apertura|clausura|championship|cup|grand|knock-?out|liguilla|mls cup|play-?\s?offs?|title)\s+(.+)$/;
 
@@ -69,5 +69,5 @@ const ordinalRound =
 /** Whether a part of a round's name is one of a knock-out, whatever came before and after it. */
 export const isKnockOutForSure = (part: string): boolean => tiesOf(part) !== null || certain.test(part);
 
-/** Whether a part names what is a knock-out as a rule, and a group of its own where everybody meets. */
+/** Whether a part usually names a knock-out round; it names a separate group if all its participants meet each other. */
 export const isKnockOutWord = (part: string): boolean => knockOut.test(part) || ordinalRound.test(part);

@@ -81,7 +81,7 @@ const gameWon = (match: StandingsMatch): SlotScore => [
 ];
 const add = (a: SlotScore, b: SlotScore): SlotScore => [a[0] + b[0], a[1] + b[1]];
 
-/** Decided once every announced game is over; level legs by what came after them, in the last. */
+/** The winner once every announced game is over. If the legs are level, the side that won the last game after regular time wins. */
 function winnerIn(score: SlotScore | null, over: readonly StandingsMatch[], announced: number): 1 | 2 | null {
   const last = over.at(-1);
   if (last === undefined || over.length < announced) return null;

@@ -86,7 +86,7 @@ function start(provider: Provider, sportId: number) {
   const keptBody = createBodyCache(ledger.sources);
   const objects = new Map<string, Fetched>();
   let built = 0;
-  /** As the ledger answers, and as another one does that has kept nothing of the same storage. */
+  /** Compares this ledger's answers with those of a second ledger on the same storage with empty caches. */
   function compare(names: readonly string[]) {
     const anew = open();
     for (const [object, rows] of objects) anew.archive.keepFetched(object, rows);

@@ -3,10 +3,10 @@ import type { Clock } from "../ledger/sources.ts";
 import type { Language } from "../../../../shared/texts/languages.ts";
 import type { LedgerContext } from "../ledger/ledger-context.ts";
 
-/** What a feed's answer depends on, besides its name. */
+/** The inputs of a feed's answer, besides its name. */
 export type FeedQuestion = {
   readonly clock: Clock;
-  /** The language of feeds whose names have none. */
+  /** The language of feeds whose names contain no language. */
   readonly projectLanguage: Language;
   /** The licence market whose prices may be answered; null for none. */
   readonly market: string | null;

@@ -16,7 +16,7 @@ export const teams = ["1home001", "1away001", "1other01"];
 type Started = {
   readonly ledger: LedgerContext;
   readonly storage: DurableObjectStorage;
-  /** What was archived, by object. */
+  /** The archived rows, by object. */
   readonly objects: Map<string, Fetched>;
   readonly now: () => number;
   readonly setClock: (seconds: number) => void;
@@ -137,7 +137,7 @@ const detail: Happening = ({ ledger, now }, random, step) => {
   batch.save();
 };
 
-/** What can happen to a ledger, in the operations that write. */
+/** All writes that can happen to a ledger. */
 export const happenings = Object.entries({
   post,
   correct,

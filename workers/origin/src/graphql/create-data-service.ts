@@ -9,7 +9,7 @@ import { isPersisted, persistedQuery } from "./persisted-queries.ts";
 import { resolvers } from "./resolvers.ts";
 import { typeDefinitions } from "./type-definitions.ts";
 
-/** The context of a request: how its ledgers are asked, and what its place may see. */
+/** The context of a request: the function that calls its ledgers, and the betting policy of its place. */
 export type DataServiceContext = {
   readonly call: Parameters<typeof createAsk>[0];
   readonly policy: GraphContext["policy"];

@@ -1,4 +1,4 @@
-/** What one query may request. A query that passes a limit is refused with a message. */
+/** The limits of one query. The service refuses a query that passes a limit, with a message. */
 
 /** Fields below each other. */
 export const deepest = 10;
@@ -23,7 +23,7 @@ export const usualLengths: Readonly<Record<string, number>> = {
   "EventOdds.markets": 40,
   "Market.bookmakers": 3,
   "BookmakerPrices.outcomes": 3,
-  // The schema's own lists, as it is: 32 types of 4 fields on average.
+  // Lists of introspection. The schema now has 32 types of 4 fields on average.
   "__Schema.types": 40,
   "__Schema.directives": 6,
   "__Type.fields": 8,
@@ -34,7 +34,7 @@ export const usualLengths: Readonly<Record<string, number>> = {
 /** Lines and periods of one kind of bet. */
 export const marketsOfBetType = 6;
 
-/** What a list costs its ledger to find, however small the requested part is; in values. */
+/** The cost in values for the ledger to find a list, however small the requested part is. */
 export const findingCosts: Readonly<Record<string, number>> = {
   "Query.countries": 2_500,
   "Query.leagues": 2_500,

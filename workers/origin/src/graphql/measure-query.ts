@@ -30,9 +30,9 @@ import {
 type Measure = {
   /** Selections, arguments, directives and literals. */
   readonly parts: number;
-  /** Fields below each other; what is asked of the schema itself counts as one. */
+  /** Fields below each other; a query of the schema itself counts as one. */
   readonly depth: number;
-  /** Values of the answer by the largest that each list can be, and what the ledger looks at to find them. */
+  /** Values of the answer by the largest that each list can be, plus those that the ledger reads to find them. */
   readonly values: number;
 };
 
@@ -55,7 +55,7 @@ export const validateWithin: typeof validate = (schema, document, ...rest) => {
 
 const tooLarge = (message: string) => new GraphQLError(message, { extensions: { code: "QUERY_TOO_LARGE" } });
 
-/** What makes a query too large; null for one within the limits. Takes as many steps as the text has parts. */
+/** The error for a query that is too large; null for one within the limits. Takes as many steps as the text has parts. */
 function faultOf(schema: GraphQLSchema, document: DocumentNode): GraphQLError | null {
   const { definitions } = document;
   const fragments = definitions.filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION);

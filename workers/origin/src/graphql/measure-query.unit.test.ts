@@ -13,7 +13,7 @@ function watched(text: string) {
   const known = new WeakMap<object, object>();
   const watch = <T extends object>(target: T): T => {
     const before = known.get(target);
-    // What is kept for a node is a proxy of that node.
+    // The map holds a proxy of each node under that node, so the type is the same.
     if (before !== undefined) return before as T;
     const proxy = new Proxy(target, {
       get(node, key) {

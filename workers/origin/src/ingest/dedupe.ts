@@ -4,7 +4,7 @@ import { reportedDifferently, type Refusal } from "../../../../shared/ingest/ref
 import { isSameJson } from "./same-json.ts";
 import type { PostedIncident } from "../../../../shared/ingest/schemas/incident.ts";
 
-/** What was sent for one event, compared with what the ledger has of it. */
+/** The result of comparing the incidents sent for one event with those in the ledger. */
 type Deduped = {
   readonly fresh: readonly Valid<Incident>[];
   readonly unchanged: number;

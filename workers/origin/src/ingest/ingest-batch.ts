@@ -38,7 +38,7 @@ type Sender = Pick<Claim, "provider" | "scope">;
 
 /**
  * Takes leagues and events: all valid ones, or none where one is invalid and the batch is atomic. The same batch again
- * changes nothing; a newer one adds what is new in it.
+ * changes nothing; a newer one adds only its new records.
  */
 export function ingestBatch(
   context: LedgerContext,

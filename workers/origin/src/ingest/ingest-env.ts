@@ -1,6 +1,6 @@
 import type { Signed } from "./authenticate.ts";
 
-/** What the door passes to the routes behind it. */
+/** The bindings, and the variables that the middleware (`door.ts`) passes to the routes behind it. */
 export type IngestEnv = {
   Bindings: OriginEnv;
   Variables: {
@@ -9,7 +9,7 @@ export type IngestEnv = {
     readonly requestId: string;
     /** When the request came, unix milliseconds. */
     readonly atMs: number;
-    /** For the log: what the route learned of the request. */
+    /** The details of the request that the route found, for the log. */
     sportId: number | null;
     records: number;
   };

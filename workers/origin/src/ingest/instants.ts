@@ -8,10 +8,10 @@ const daySeconds = 86_400;
 const aheadSeconds = 300;
 /** Importers calculate instants from the start, which may run ahead of the clock as long as the game may last. */
 const gameSeconds = 6 * 3600;
-/** Where the start itself is a placeholder; the longest games take five days. */
+/** The allowance when the start itself is a placeholder; the longest games take five days. */
 const placeholderSeconds = 8 * daySeconds;
 /**
- * Broadcasts, venues and line-ups are reported ahead of a game, and what was reported of a game stays when it is
+ * Providers report broadcasts, venues and line-ups ahead of a game, and these reports remain valid when the game is
  * postponed.
  */
 const beforeSeconds = 366 * daySeconds;

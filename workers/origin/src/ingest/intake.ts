@@ -42,7 +42,7 @@ const hubRetrySeconds = 2;
 const forgetEveryMs = 60_000;
 const mostAuditedPath = 200;
 
-/** What comes before a ledger's writes: signatures and keys that were answered already, and back-pressure. */
+/** Runs the checks before a ledger's writes: it repeats answers to known signatures and keys, and applies back-pressure. */
 export function createIntake({ answered, changes, meta, requests, subjects }: LedgerContext) {
   const recordBudget = createBudget();
   const requestBudget = createBudget();

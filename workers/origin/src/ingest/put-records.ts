@@ -10,7 +10,7 @@ import type { Mode } from "../../../../shared/ingest/schemas/batch.ts";
 type RecordStore<T> = {
   /** Stores one. @returns whether it changed anything */
   readonly put: (record: T, sender: string) => boolean;
-  /** The provider that sent the stored record; null where there is none. */
+  /** The provider that sent the stored record; null if none is stored. */
   readonly sender: (id: string) => string | null;
 };
 

@@ -53,7 +53,7 @@ export async function readBody(
 
 const toFault = (fault: (Read & { ok: false })["fault"]): Read => ({ ok: false, fault });
 
-/** Takes a chunk's room from the budget, or says why there is none. */
+/** Reserves a chunk's bytes in the budget, or returns the reason for a refusal. */
 function roomFault(length: number, more: number, budget: ByteBudget): "too large" | "no room" | null {
   if (length + more > mostBodyBytes) return "too large";
   return budget.take(more) ? null : "no room";

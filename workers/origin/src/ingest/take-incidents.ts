@@ -16,7 +16,7 @@ type Taken = Faults & { readonly fresh: readonly Incident[]; readonly unchanged:
 type Ledger = { readonly append: Append; readonly incidents: IncidentStore };
 
 /**
- * Checks what was sent for one event against what the ledger has of it, its times, its limits and who may report it.
+ * Checks the incidents sent for one event against the ledger's record of it, its times, its limits and the providers that may report it.
  */
 export function takeIncidents(
   { append, incidents }: Ledger,

@@ -3,7 +3,7 @@ import { idempotencyHeader, sha256Hex } from "../../../../shared/ingest/signatur
 import type { IngestEnv } from "./ingest-env.ts";
 import type { Claim } from "./intake.ts";
 
-/** What the ledger has to know of a request; notes the parsed parts for the log. */
+/** Collects the data of a request that the ledger needs, and sets the parsed parts for the log. */
 export async function toClaim(context: Context<IngestEnv>, sportId: number, records: number): Promise<Claim> {
   context.set("sportId", sportId);
   context.set("records", records);

@@ -9,8 +9,8 @@ type Timeline = NonNullable<IngestEvent["timeline"]>;
 type Reported = Timeline[number];
 
 /**
- * An event as the ledger already has it: sources differ on who is at home on neutral ground. Once a match is over, a
- * source that sees it the other way round describes the same match, and is turned. Before that, sides may change.
+ * Turns an event to match the ledger's record, as sources differ on the home side on neutral ground. Once a match is over, a
+ * source with the sides reversed describes the same match, so its sides are swapped. Before that, sides may change.
  */
 export function turnToKnown(event: IngestEvent, before: EventState | null): IngestEvent {
   if (before === null || event.away === null || statusTypeOf(before.status) !== statusType.finished) return event;

@@ -15,7 +15,7 @@ import { timelineOf } from "./timeline.ts";
 
 /** An event as it will be when a batch is written. */
 type Draft = {
-  /** As the ledger has it; null for a new one. */
+  /** The event as the ledger has stored it; null for a new one. */
   readonly stored: StoredEvent | null;
   readonly now: StoredEvent;
   readonly reported: readonly { readonly incident: Incident; readonly seq: number }[];

@@ -1,7 +1,7 @@
 import type { Language } from "../../../../shared/texts/languages.ts";
 import type { Article } from "./article.ts";
 
-/** The articles that providers sent, and what each is about. */
+/** The articles that providers sent, with the participants and events that each is about. */
 export type ArticleStore = ReturnType<typeof createArticleStore>;
 
 export function createArticleStore(sql: SqlStorage) {
@@ -25,13 +25,13 @@ export function createArticleStore(sql: SqlStorage) {
       }
       return true;
     },
-    /** The provider that sent the stored article; null where there is none. */
+    /** The provider that sent the stored article; null if the id has no article. */
     sender: (id: string): string | null =>
       sql.exec<{ sender: string }>("SELECT sender FROM article WHERE id = ?", id).toArray()[0]?.sender ?? null,
     /** Null for an id that no article has. */
     article: (id: string): Article | null =>
       toArticles(sql.exec<{ json: string }>("SELECT json FROM article WHERE id = ?", id).toArray())[0] ?? null,
-    /** Articles of a span of time in a language, the newest first and at most so many. */
+    /** Articles of a time span in a language, the newest first and at most `most`. */
     between: (lang: Language, fromSeconds: number, toSeconds: number, most: number): readonly Article[] =>
       toArticles(
         sql
@@ -45,7 +45,7 @@ export function createArticleStore(sql: SqlStorage) {
           )
           .toArray(),
       ),
-    /** Those about a participant or an event. */
+    /** Articles about a participant or an event. */
     about: (id: string, lang: Language, fromSeconds: number, toSeconds: number, most: number): readonly Article[] =>
       toArticles(
         sql
@@ -65,5 +65,5 @@ export function createArticleStore(sql: SqlStorage) {
 }
 
 const toArticles = (rows: readonly { readonly json: string }[]): readonly Article[] =>
-  // What `put` wrote.
+  // `put` wrote this JSON.
   rows.map(({ json }) => JSON.parse(json) as Article);

@@ -6,7 +6,7 @@ export type Article = {
   readonly id: string;
   readonly lang: Language;
   readonly title: string;
-  /** The first lines; empty where there are none. */
+  /** The first lines; empty if the article has none. */
   readonly lead: string;
   /** A path of the site or a whole address. */
   readonly url: string;

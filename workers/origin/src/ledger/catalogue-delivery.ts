@@ -10,7 +10,7 @@ import type { Meta } from "./meta.ts";
 /** Rows of one transaction of the catalogue: a few hundred names, well under D1's limit of bytes per parameter. */
 const batchRows = 250;
 
-/** Sends the catalogue what it does not know yet, in batches; a catalogue that was lost is sent everything again. */
+/** Sends new and changed entries to the catalogue, in batches; a catalogue that lost its data gets all entries again. */
 export function createCatalogueDelivery(
   sportId: number,
   listed: ListedStore,
@@ -20,7 +20,7 @@ export function createCatalogueDelivery(
   { first }: Providers,
 ): Delivery {
   let reported: string | null = null;
-  /** A club has the names of those that are shown as it; these have none, so that each is found once. */
+  /** A club also gets the names of clubs merged into it; the merged ones get none, so that search finds each club once. */
   const toNamesOf = (merged: ReadonlyMap<string, ClubMerge>) => (id: string) => {
     if (merged.has(id)) return null;
     const absorbed = [...merged.values()].filter(({ intoId }) => intoId === id);
@@ -48,7 +48,7 @@ export function createCatalogueDelivery(
 
 const noPeople = () => [];
 
-/** The people of top leagues are found by name: those of all leagues would be more entries than all others. */
+/** Search finds only people of top leagues: the people of all leagues would outnumber all other entries. */
 const hasFoundPeople = ({ league }: Listing): boolean => league.type === tournamentTypes.top;
 /** Teams of one transaction whose people go with them: a squad is as much as two dozen rows. */
 const partTeams = 10;

@@ -23,7 +23,7 @@ function createCatalogue() {
     },
   };
   const take = () => transactions.splice(0);
-  // What the delivery uses of D1 is above.
+  // The object above has all members of D1 that the delivery uses.
   return { catalogue: catalogue as unknown as D1Database, state, take };
 }
 

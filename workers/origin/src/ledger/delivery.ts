@@ -1,8 +1,8 @@
 import { logFailure } from "../log-failure.ts";
 
 /**
- * Work that sends something to a neighbour until nothing is left. While it is under way, further calls join it, and it
- * checks again for what they added.
+ * Work that sends data to a neighbour until nothing is left. While it runs, further calls join it, and it
+ * checks again for the data that they added.
  */
 export type Delivery = {
   /** Resolves when nothing is pending. Never rejects: a neighbour that cannot be reached leaves `retryAtSeconds` set. */

@@ -25,7 +25,7 @@ const byBet = (a: Quote, b: Quote): number =>
   Number(a.line) - Number(b.line) ||
   a.bookmakerId - b.bookmakerId;
 
-/** All starters of a field; empty for a duel. */
+/** Returns all starters of a field; empty for a duel. */
 const fieldOf = ({ events }: LedgerContext, { schedule }: EventState): readonly EventState[] =>
   schedule.away === null ? events.eventsOfStage(schedule.leagueStageId).map(({ state }) => state) : [];
 

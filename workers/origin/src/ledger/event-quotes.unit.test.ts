@@ -17,7 +17,7 @@ const aQuote = (bookmakerId: number, changes: Partial<Quote> = {}): Quote => ({
   ...changes,
 });
 
-/** A ledger whose provider says what it was asked to price. */
+/** Opens a ledger whose provider records the events that it has to price. */
 function openAsked(format?: LeagueFormat) {
   const asked: (PricedEvent & { readonly atSeconds: number })[] = [];
   const provider = aProvider([], {

@@ -12,7 +12,7 @@ export type GameNewsStore = {
   readonly forgetBefore: (atSeconds: number) => void;
 };
 
-/** Where a restored ledger begins to number: no client has seen so high a number (P15). */
+/** The key of the number from which a restored ledger counts: higher than any that a client has seen (P15). */
 export const newsFrom = "news-from";
 
 export function createGameNewsStore(sql: SqlStorage, meta: Meta): GameNewsStore {

@@ -20,11 +20,11 @@ import { createOddsStore, type OddsStore } from "./odds-store.ts";
 import { createPostedOddsStore, type PostedOddsStore } from "./posted-odds-store.ts";
 import { createRequestStore, type RequestStore } from "./request-store.ts";
 
-/** What the ledger's operations work on. */
+/** The stores and providers on which the ledger's operations work. */
 export type LedgerContext = {
   readonly sportId: number;
   readonly providers: Providers;
-  /** What its stores read and write goes through it. */
+  /** The stores read and write through this, so that it can record each answer's dependencies. */
   readonly sources: Sources;
   /**
    * The store from which feeds are answered: it has more than the ledger where providers know more
@@ -51,7 +51,7 @@ export type LedgerContext = {
 };
 
 /**
- * Where a sport's changes are numbered: one subject for the scores, one for what joins or leaves the lists of a day
+ * The subjects by which a sport's changes are numbered: one for the scores, one for events that join or leave a day's lists
  * (`ul_`), one for the prices of each licence market. News of games are numbered apart (`game-news-store.ts`).
  */
 export type LedgerSubjects = {

@@ -2,7 +2,7 @@ import type { League, Participant, Schedule } from "../../../../shared/timeline/
 import type { Listing } from "../catalogue/entry.ts";
 
 /**
- * What the catalogue should know: leagues and who plays in them. Whatever is new or changed gets the next number; the
+ * The leagues and participants that the catalogue should have. Each new or changed one gets the next number; the
  * catalogue has everything up to one of these numbers.
  */
 export type ListedStore = ReturnType<typeof createListedStore>;

@@ -26,7 +26,7 @@ type MergeRow = {
  * both are undone without a loss.
  */
 export function createMergeStore({ sql, noteTable }: Sources) {
-  // Feeds ask for each of their events, and merges are rare: what is read is kept until a row changes.
+  // Feeds ask for the merges of each of their events, and merges are rare: this caches them until a row changes.
   let known: ReadonlyMap<string, ClubMerge> | null = null;
 
   const read = (seq: number): ReadonlyMap<string, ClubMerge> =>
@@ -53,7 +53,7 @@ export function createMergeStore({ sql, noteTable }: Sources) {
   return {
     /** The merges as they were at a number of the update subject. */
     at: (seq?: number): ReadonlyMap<string, ClubMerge> => (seq === undefined ? current() : read(seq)),
-    /** After rows were written in another way, or what was written was rolled back. */
+    /** Clears the cache after rows were written in another way, or after a write was rolled back. */
     forget(): void {
       known = null;
     },

@@ -6,8 +6,8 @@ import type { ClubMerge } from "./merge-store.ts";
 import type { Providers } from "./providers.ts";
 
 /**
- * An event with the clubs that its own ones are shown as. Simulated events keep theirs: what happens in them follows
- * from who plays.
+ * Replaces an event's clubs with those that they were merged into. Simulated events keep theirs, because their incidents
+ * follow from the participants.
  */
 export function withShownClubs(
   state: EventState,

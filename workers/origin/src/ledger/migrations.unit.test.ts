@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { createStorage } from "../../test/ledger-in-node.ts";
 import { migrate } from "./migrations.ts";
 
-/** What a ledger holds before the step that gives members of stored JSON their new names. */
+/** The number of steps before the one that renames members of stored JSON. */
 const earlierSteps = 9;
 
 const won = (name: string) => `{"kind":"${name}-won","${name}":1,"side":1}`;

@@ -12,7 +12,7 @@ import type { LedgerContext } from "./ledger-context.ts";
 const batchLimits = { rows: 200, length: 262_144 } as const;
 
 /**
- * Sends the changes to the sport's hub, in order and in batches: while one batch is under way the next changes gather.
+ * Sends the changes to the sport's hub, in order and in batches: the next changes gather while a batch is under way.
  * The hub's position is stored, so that a restart of either side loses nothing.
  */
 export function createOutbox(
@@ -33,7 +33,7 @@ export function createOutbox(
         rows: rows.map(({ row }) => row),
       });
       meta.set(key, receipt.have);
-      // A hub behind what was sent gets it again from `have + 1`; one that does not move is left for the retry.
+      // A hub that has less than was sent gets the rows again from `have + 1`; one that makes no progress waits for the retry.
       stalled = receipt.have > have ? 0 : stalled + 1;
       if (stalled > 1) throw new Error(`the hub stays at ${receipt.have} of ${subject}`);
     }
@@ -59,7 +59,7 @@ export function createOutbox(
       rows: rows.map(({ news }) => encodeNotificationRow(toNotification(news, game, league, lang), toNewsKind(news))),
       kinds: rows.map(({ news }) => toNewsKind(news)),
     });
-    // At once: the next change waits for them, and the hub hands on together what comes together.
+    // Publish all languages at once: the next change waits for them, and the hub forwards simultaneous publications together.
     await Promise.all(languages.map((lang) => publisher.publish(sportId, toPublication(lang))));
     gameNews.setHave(eventId, rows.at(-1)?.seq ?? seq);
   }

@@ -10,7 +10,7 @@ import { publishService } from "./publish-service.ts";
 
 const now = () => saturday;
 
-/** A ledger, its outbox, and a hub that keeps what it gets as a hub does. */
+/** Opens a ledger, its outbox, and a fake hub that stores publications as the real one does. */
 function openSending(sportId = 1) {
   const ledger = openLedger([], sportId);
   const sent: (Publication & { readonly hub: number })[] = [];

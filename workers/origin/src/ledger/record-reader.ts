@@ -1,8 +1,8 @@
 import { createCache } from "../../../../shared/caching/cache.ts";
 
 /**
- * Reads a record's JSON once for as long as its text is the same: a list is read at each change, and of its records one has
- * changed. The kept text is compared, so no write has to say what it makes out of date. Callers share the value and must not change it.
+ * Parses a record's JSON once for as long as its text is the same, because each change to one record reads its whole list again.
+ * It compares the cached text, so writers need not invalidate anything. Callers share the value and must not change it.
  * @param maxCharacters of all kept texts
  */
 export function createRecordReader<T>(maxCharacters: number): (id: string, json: string) => T {

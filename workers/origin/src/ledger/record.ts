@@ -43,7 +43,7 @@ export function record(
 }
 
 /**
- * What clients are sent of an event, all of it when it is new; null where nothing visible changed, or no client holds
+ * The fields of an event that changed, or all fields of a new event, for the clients. Null if nothing visible changed or if no client holds
  * its row.
  */
 export function toPublished(from: EventState | null, to: EventState, nowSeconds: number): EventChange | null {
@@ -63,13 +63,13 @@ export const isListChange = (before: EventState | null, { schedule }: EventState
   before.schedule.startSeconds !== schedule.startSeconds ||
   before.schedule.leagueStageId !== schedule.leagueStageId;
 
-/** For followers of lists, who need not hold the event (F19). */
+/** Encodes the whole row, because clients that follow a list may not hold the event yet (F19). */
 export const toWholeRow = (state: EventState): string => {
   const after = forEveryPlace(state);
   return encodeChange(standAlone(toEventFields(after, ""), after));
 };
 
-/** No page shows a notification for longer (C9.07), so what is reported later is no news. */
+/** No page shows a notification for longer than this (C9.07), so a later report is not news. */
 const newsSeconds = 180;
 
 /** News of what has just happened; an import of past games brings none. */

@@ -9,7 +9,7 @@ const positionsOf = ({ changes, meta, subjects }: LedgerContext) => ({
   hubPosition: meta.number(`hub:${subjects.update}`) ?? 0,
 });
 
-/** How a ledger is doing. It is not brought up to date first: that it is late is what is asked. */
+/** Reports the state of a ledger. It does not bring the ledger up to date first, because the report must show any delay. */
 export function toLedgerReport(
   context: LedgerContext,
   nowSeconds: number,
@@ -28,7 +28,7 @@ export function toLedgerReport(
   };
 }
 
-/** Observes, after deliveries, what was changed since the last point. */
+/** After deliveries, reports the number of changes since the last report, and how far the hub is behind. */
 export function createChangesMeter(context: LedgerContext, observe: Observe): (nowMs: number) => void {
   const isDue = createPace();
   let observed: number | null = null;

@@ -5,7 +5,7 @@ import type { StoredEvent } from "./event-store.ts";
 
 type News = Pick<StoredEvent, "state" | "dueSeconds" | "latestSeconds">;
 
-/** The last news of an event: what was reported last, or the announced time of its start or end. */
+/** The time of an event's last news: the last report, or the announced time of its start or end. */
 const lastNewsSeconds = ({ schedule }: EventState, latestSeconds: number): number =>
   Math.max(latestSeconds, schedule.startSeconds, schedule.endSeconds ?? 0);
 

@@ -1,14 +1,14 @@
 /** The time of an answer. */
 export type Clock = {
-  /** The beginning of the running step of so many seconds, in unix seconds: an answer stays what it is until the step ends. */
+  /** The beginning, in unix seconds, of the current step of this many seconds: an answer that uses it is valid until the step ends. */
   readonly at: (stepSeconds: number) => number;
-  /** For what is no part of the answer. */
+  /** The exact time, for values that do not become part of the answer. */
   readonly exactSeconds: number;
 };
 
 export type Sources = ReturnType<typeof createSources>;
 
-/** What an answer was read from, and until when the clock alone leaves it as it is. */
+/** A value with the tables, keys and time range that it depends on. */
 export type Traced<T> = {
   readonly value: T;
   /** Whether the same work would read the same at an instant. */
@@ -30,9 +30,9 @@ type Trace = {
 const mostKeys = 20_000;
 
 /**
- * A ledger's storage, which notes what is read and written through it, so that an answer is known to be what it would be now. An
+ * A ledger's storage. It records all reads and writes, so that callers can tell whether a cached answer is still current. An
  * answer depends on each table that it read. Where a store says by which keys it reads (`keyed`), the answer depends on
- * these instead, and what it needs not know changes nothing of it; a write that names no keys counts for all.
+ * these keys instead, and writes to other keys do not invalidate it; a write that names no keys invalidates all of them.
  */
 export function createSources(storage: SqlStorage) {
   let writes = 0;
@@ -96,7 +96,7 @@ export function createSources(storage: SqlStorage) {
     };
   }
 
-  /** What depends on a part depends on all that the part does. */
+  /** Adds the dependencies of a part to those of the answer that contains it. */
   function include({ tables, keys, fromSeconds, toSeconds }: Trace): void {
     const outer = traces.at(-1);
     if (outer === undefined) return;
@@ -108,7 +108,7 @@ export function createSources(storage: SqlStorage) {
 
   return {
     sql,
-    /** Reads rows of which every write names the same keys. */
+    /** Reads rows by keys; every write of these rows must name the same keys. */
     keyed<T>(keys: readonly string[], read: () => T): T {
       const trace = traces.at(-1);
       if (trace !== undefined) for (const key of keys) trace.keys.add(key);
@@ -130,9 +130,9 @@ export function createSources(storage: SqlStorage) {
         named = before;
       }
     },
-    /** For what was kept of a table and is not read again. */
+    /** Records that an answer depends on a table whose cached rows it used without reading them again. */
     noteTable: (table: string): void => noteRead([table]),
-    /** An answer that nobody can say the sources of. */
+    /** Marks an answer whose dependencies are unknown, so that it is never current. */
     noteUnknown(): void {
       const trace = traces.at(-1);
       if (trace !== undefined) trace.toSeconds = -Infinity;

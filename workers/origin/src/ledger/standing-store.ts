@@ -20,7 +20,7 @@ export function createStandingStore(sql: SqlStorage) {
       );
       return rowsWritten > 0;
     },
-    /** The provider that sent the stored table; null where there is none. */
+    /** The provider that sent the stored table; null if none is stored. */
     sender: (id: string): string | null =>
       sql.exec<{ sender: string }>("SELECT sender FROM standing WHERE id = ?", id).toArray()[0]?.sender ?? null,
     /** The one that counts the latest race; null where nobody sent any. */

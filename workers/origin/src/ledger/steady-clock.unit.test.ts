@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createSteadyClock } from "./steady-clock.ts";
 
-/** What the clock says at each reading. */
+/** Returns the clock's value after each reading of the system clock. */
 function reported(...readings: readonly number[]): readonly number[] {
   let at = -1;
   const now = createSteadyClock(() => readings[(at += 1)] ?? 0);

@@ -4,7 +4,7 @@ import type { StoredEvent } from "./event-store.ts";
 import type { LedgerContext } from "./ledger-context.ts";
 import { scriptOf } from "./script.ts";
 
-/** Everything that has happened in an event: what its script has played, and what was posted. */
+/** All incidents of an event so far: those that its script has played, then those that providers posted. */
 export function timelineOf(context: LedgerContext, stored: StoredEvent): readonly Incident[] {
   const { eventId } = stored.state.schedule;
   const played = stored.cursor === 0 ? [] : scriptOf(context, stored).slice(0, stored.cursor);

@@ -22,10 +22,10 @@ export function createTransferStore(sql: SqlStorage) {
       );
       return rowsWritten > 0;
     },
-    /** The provider that sent the stored transfer; null where there is none. */
+    /** The provider that sent the stored transfer; null if none is stored. */
     sender: (id: string): string | null =>
       sql.exec<{ sender: string }>("SELECT sender FROM transfer WHERE id = ?", id).toArray()[0]?.sender ?? null,
-    /** Those that a team or a player is part of, up to an instant: the newest first and at most so many. */
+    /** The transfers of a team or a player up to an instant: the newest first, `most` at most. */
     of: (participantId: string, toSeconds: number, most: number): readonly Transfer[] =>
       sql
         .exec<{ json: string }>(

@@ -12,21 +12,21 @@ import type { LedgerContext } from "./ledger-context.ts";
 
 /** Seasons of a tournament that can be requested, including the current one. */
 const archivedSeasons = 5;
-/** How much is kept of what providers compute: rows of events long over, seasons' fixtures, tournaments' stages. */
+/** The sizes of the caches of computed results: rows of events long over, seasons' fixtures, tournaments' stages. */
 const kept = { states: 6000, seasons: 12, tournaments: 12, leagues: 4000 } as const;
 /** An event is over, and its row does not change any more, this long after its start. */
 const settledSeconds = 6 * daySeconds;
-/** Nothing is known of an event so long before it starts that changes by the hour. */
+/** Further ahead of its start than this, an event has no data that change within an hour. */
 const aheadSeconds = 2 * daySeconds;
 
-/** What a set of providers has computed: one for all ledgers of an isolate, whose memory they share. */
+/** The computed results of a set of providers. All ledgers of an isolate share them, because they share its memory. */
 const works = new WeakMap<Providers, ReturnType<typeof createWork>>();
 
 const createWork = () => ({
   states: createCache<EventState>(kept.states),
   seasons: createCache<Season | null>(kept.seasons),
   tournaments: createCache<readonly League[]>(kept.tournaments),
-  /** Stages that an answer named: a request for an event's stage follows one for the event. */
+  /** Stages named in answers, because a request for an event's stage follows one for the event. */
   named: new Map<string, League>(),
 });
 
@@ -45,10 +45,10 @@ type Season = { readonly provider: Provider; readonly fixtures: readonly Fixture
 export function withSeasons(context: LedgerContext, now: () => number): LedgerContext {
   const { events, providers, sources } = context;
   const { states, seasons, tournaments, named } = workOf(providers);
-  /** The beginning of the running step; what is answered holds until its end. */
+  /** The beginning of the current step; answers that depend on it are valid until the step ends. */
   const at = (stepSeconds: number) => sources.clockAt(now()).at(stepSeconds);
   const today = () => dayNumber(at(daySeconds), 0);
-  /** When an event is looked at: of one that is long over or far ahead any second of the hour says the same. */
+  /** The instant for which an event is computed. For one long over or far ahead, every second of the hour gives the same result. */
   function instantFor({ startSeconds, endSeconds = startSeconds }: Schedule): number {
     const hour = at(hourSeconds);
     const isFar = endSeconds + settledSeconds < hour || startSeconds > hour + aheadSeconds;

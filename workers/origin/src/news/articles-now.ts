@@ -12,7 +12,7 @@ import { eventOfResultArticle, toResultArticle } from "./result-article.ts";
 const reachSeconds = 14 * daySeconds;
 /** Games of a sport whose results make its headlines: those of leagues at the top. */
 const headlineRank = 10;
-/** What a match's page lists. */
+/** The most articles that a match's page lists. */
 const mostOfEvent = 30;
 /** Articles of a sport among which those about a competition are found. */
 const mostSearched = 500;
@@ -66,7 +66,7 @@ export function competitionArticles(
   return newest([...sent, ...toArticles(context, events, lang)], nowSeconds, count);
 }
 
-/** One article by its id: one that a provider sent, or the ledger's own on a result; null where there is none in the language. */
+/** Finds an article by its id: a provider's, or the ledger's own on a result. Null if it does not exist in the language. */
 export function articleOf(context: LedgerContext, id: string, { nowSeconds, lang }: NewsQuestion): Article | null {
   const eventId = eventOfResultArticle(id);
   const stored = eventId === null ? null : context.events.event(eventId);

@@ -1,7 +1,7 @@
 import type { NewsKind } from "../../../../shared/push/news-kinds.ts";
 import type { GameNews } from "./game-news.ts";
 
-/** What a visitor calls the news: sets are scores, but games of tennis are parts of a set. */
+/** The kind by which visitors choose news: sets count as scores, but games of tennis count as periods. */
 export function toNewsKind({ message }: Pick<GameNews, "message">): NewsKind {
   switch (message) {
     case "red-card":

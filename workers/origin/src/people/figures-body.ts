@@ -23,7 +23,7 @@ const listedGames = 10;
 
 export const encodeFigures = (rows: Rows): string => figureSection.encode({ sportId: 0, rows, signature: "" });
 
-/** What each of a team's people did in its running season. */
+/** Adds up the statistics of each of a team's people in its current season. */
 export function teamFigures(context: LedgerContext, teamId: string, { nowSeconds }: Question): Rows {
   const games = playedGames(context, teamId, nowSeconds);
   const leagueOf = leagueReader(context);

@@ -4,7 +4,7 @@ import { eventOfResultArticle } from "../news/result-article.ts";
 import type { Language } from "../../../../shared/texts/languages.ts";
 import { parsePicturePath, type Picture } from "./picture-path.ts";
 
-/** What asks a sport's ledger for a picture; null where the article has none. */
+/** Requests an article's picture from a sport's ledger; null if the article has no picture. */
 type AskPicture = (sportId: number, articleId: string, lang: Language) => Promise<Picture | null>;
 
 const year = 31_536_000;

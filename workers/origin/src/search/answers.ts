@@ -9,11 +9,11 @@ import type { EntryRow } from "./entry-row.ts";
 import type { MatchKind } from "./match-name.ts";
 import { textsIn } from "../texts/texts-in.ts";
 
-/** What the search service answers about an entry (S4). */
+/** The search service's answer about an entry (S4). */
 export type Found = {
   readonly kind: EntryKind;
   readonly id: string;
-  /** What its link leads to (C3.21); null for a sport and a country. */
+  /** The kind of page that its link leads to (C3.21); null for a sport and a country. */
   readonly redirect: number | null;
   readonly name: string;
   readonly slug: string;
@@ -24,7 +24,7 @@ export type Found = {
   readonly country: { readonly key: string; readonly id: string; readonly name: string; readonly flag: string } | null;
   /** The league of a participant, with its latest season; a tournament is its own. */
   readonly league: { readonly id: string; readonly name: string; readonly stageId: string | null } | null;
-  /** What a visitor pins a tournament by: its key among leagues, its type. Null for all else. */
+  /** The data with which a visitor pins a tournament: its key among leagues, its type. Null for any other entry. */
   readonly pin: { readonly key: string; readonly type: string } | null;
   /** Whether it is a competitor of events, which a visitor can follow; not somebody of a team. */
   readonly competes: boolean;
@@ -77,7 +77,7 @@ const baseLanguage = (lang: string) => lang.toLowerCase().split(/[-_]/)[0] ?? ""
 export const labelLanguage = (lang: string): Language => toLanguage(lang) ?? languages[0];
 
 function nameIn({ name, names }: Pick<EntryRow, "name" | "names">, lang: string): string {
-  // What `writeListings` stored.
+  // `writeListings` stored this JSON.
   const known = JSON.parse(names) as readonly EntryName[];
   return known.find((each) => each.lang === lang)?.text ?? name;
 }

@@ -3,7 +3,7 @@ import { arabicLetters, cyrillicLetters, greekLetters, latinLetters, serbianLett
 
 /**
  * Pairs of letters that speakers of a language type for one letter: "Koeln" for Köln, "Aarhus" for Århus, "Djokovic"
- * for Đoković. Each pair becomes its first letter, in names and in what is typed, so that a typed prefix stays a
+ * for Đoković. Each pair becomes its first letter, in names and in typed text, so that a typed prefix stays a
  * prefix.
  */
 const typedPairs: Readonly<Partial<Record<SearchLanguage, RegExp>>> = {
@@ -17,10 +17,10 @@ const typedPairs: Readonly<Partial<Record<SearchLanguage, RegExp>>> = {
 };
 
 /**
- * A name, or what a visitor types, in the form in which they are compared (A9.05): lower-case Latin letters without
+ * A name or a visitor's query in the form in which search compares them (A9.05): lower-case Latin letters without
  * accents, digits, and single spaces between words. Greek and Cyrillic become Latin; other scripts stay, Arabic
  * without its marks, with one form of each letter and without articles. Apostrophes
- * vanish, other punctuation parts words.
+ * vanish; other punctuation separates words.
  */
 export function foldForSearch(text: string, tag: string): string {
   const lang = toSearchLanguage(tag);

@@ -18,7 +18,7 @@ export async function countPages(catalogue: D1Database): Promise<readonly SportP
 }
 
 /**
- * In the order in which they were first written, so that what is new comes last.
+ * Lists pages in the order in which they were first written, so that new ones come last.
  *
  * @param changes when tournaments and participants last changed (unix seconds), by id
  */

@@ -25,7 +25,7 @@ export async function search(catalogue: D1Database, request: SearchRequest): Pro
   }
   const results = ranked.slice(0, limit).map(({ candidate, match }): SearchResult => {
     const found = toFound(candidate, lang);
-    // What sounds like the typed word in a third language explains nothing.
+    // A name in a third language that only sounds like the typed word would explain nothing to the visitor.
     const isHeard = isForeign && match.kind === "typo";
     const isShown = candidate.text === found.name || candidate.role === "code" || isHeard;
     return { ...found, match: match.kind, ...(isShown ? {} : { matched: candidate.text }) };

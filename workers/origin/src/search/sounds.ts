@@ -1,6 +1,6 @@
 import { typingErrors } from "./typing-errors.ts";
 
-/** Arabic letters as Latin ones that sound alike; those that are not here are marks, or are not written in Latin. */
+/** Latin letters for Arabic ones that sound alike. Missing characters are marks, or have no letter in Latin spelling. */
 const arabicLetters: Readonly<Record<string, string>> = {
   ا: "a",
   ب: "b",
@@ -35,7 +35,7 @@ const arabicLetters: Readonly<Record<string, string>> = {
   ي: "i",
 };
 
-/** What is written in several ways for one sound, the longest first: "ch" of Chelsea, "c" of Barcelona, "ć" of Modrić. */
+/** Spellings that share a sound, the longest first: "ch" of Chelsea, "c" of Barcelona, "ć" of Modrić. */
 const spellings: readonly (readonly [RegExp, string])[] = [
   [/tch|tsh/g, "s"],
   [/ich$/g, "ik"],
@@ -72,7 +72,7 @@ export const soundOf = (word: string): string =>
 /** Consonants that end a written name and are not heard: Rennes, Saint. */
 const silentEnds = ["", "t", "s", "d"];
 
-/** What names may sound like that begin as a typed word does, and whether more may follow. */
+/** The sounds of names that match a typed word: `whole` ones, and the `beginning` of longer ones (null for a short word). */
 export function soundsOf(typed: string): { readonly whole: readonly string[]; readonly beginning: string | null } {
   const sound = soundOf(typed);
   // The J of Juventus is written as it is heard.

@@ -123,7 +123,7 @@ export const competitionZones: Readonly<Partial<Record<SportName, Readonly<Recor
 /** Groups send the first two on. */
 export const groupZones: Zones = [["nextRound", 1, 2]];
 
-/** Where a competition has no row: football's cups and relegation, other sports' last rounds; most of those leagues are closed. */
+/** Defaults for competitions without a row: football's cups and relegation, other sports' last rounds, as most of those leagues are closed. */
 export const soccerZones: Zones = [
   ["continentalCup", 1, 2],
   ["relegation", -2, -1],

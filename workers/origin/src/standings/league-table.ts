@@ -25,18 +25,18 @@ export type TableRow = RankedRow & {
 };
 
 export type LeagueTable = {
-  /** Empty where there is one table. */
+  /** Empty if there is only one table. */
   readonly group: string;
   /** Whether its participants brought points from the table before. */
   readonly isCarriedOn: boolean;
   readonly rows: readonly TableRow[];
 };
 
-/** What a form column shows. */
+/** The number of matches that a form column shows. */
 const formMatches = 5;
 const noForm: TableForm = { next: null, last: [] };
 
-/** A league's tables: one, one for each of its groups, one for each part that it was divided into. None for a cup. */
+/** Makes a league's tables: one for all, one for each group, or one for each part of a divided league. A cup has none. */
 export function toLeagueTables(
   matches: readonly SeasonMatch[],
   rules: StandingsRules,
@@ -83,7 +83,7 @@ function toRows(games: TableGames, rules: StandingsRules, kind: TableKind): read
   });
 }
 
-/** What a participant does not bring along, where a competition takes half. */
+/** The points that each participant loses between rounds, if the competition carries over only half of them. */
 function toDeductions(
   carried: readonly SeasonMatch[],
   { points, carries }: StandingsRules,

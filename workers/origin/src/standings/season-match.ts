@@ -11,18 +11,18 @@ import { toRunningMatch, toStandingsMatch } from "./to-standings-match.ts";
 export type SeasonMatch = {
   readonly eventId: string;
   readonly round: string;
-  /** Empty where there is one table. */
+  /** Empty if there is only one table. */
   readonly group: string;
   readonly startSeconds: number;
   readonly home: Participant;
   readonly away: Participant;
-  /** `off` came to nothing, or waits for another day: it counts nowhere, and its sides still belong to the league. */
+  /** `off`: the game ended without a result or waits for another day. It counts nowhere, but its sides still belong to the league. */
   readonly phase: "coming" | "running" | "over" | "off";
-  /** What a table counts; of a running game as if it ended now. Null before the start. */
+  /** The match as a table counts it; a running game counts as if it ended now. Null before the start. */
   readonly match: DatedMatch | null;
-  /** The game is level and cannot end so: a live table shows its score, and does not count it yet. */
+  /** The game is level and cannot end level: a live table shows its score, but does not count it yet. */
   readonly isOpen?: true;
-  /** What a table of half-times counts. */
+  /** The match as a table of half-times counts it. */
   readonly halfTime: DatedMatch | null;
 };
 

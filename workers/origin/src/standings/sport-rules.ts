@@ -16,7 +16,7 @@ const byPercentage: StandingsRules = {
   criteria: ["winPercentage", { headToHead: ["winPercentage"] }, "difference"],
 };
 
-/** What most federations of a sport do, where a competition has no rules of its own. */
+/** The rules of most federations of a sport, for competitions without rules of their own. */
 export const sportRules: Readonly<Partial<Record<SportName, StandingsRules>>> = {
   basketball: {
     points: { win: 2, draw: 0, loss: 1 },

@@ -5,6 +5,6 @@ import type { PointsRule } from "./points.ts";
 export type StandingsRules = {
   readonly points: PointsRule;
   readonly criteria: readonly Criterion[];
-  /** What participants bring into a championship or relegation round: all points unless it says otherwise. */
+  /** The share of points that participants carry into a championship or relegation round; without this, all points. */
   readonly carries?: "half, rounded up" | "half, rounded down";
 };

@@ -2,7 +2,7 @@ import type { TieBreakTexts } from "../texts/table-texts.ts";
 import type { Criterion } from "./criteria.ts";
 import type { StandingsRules } from "./standings-rules.ts";
 
-/** How a table orders what is level, in words: "Départage à égalité de points : différence, puis points entre équipes à égalité". */
+/** Describes how a table orders level teams: "Départage à égalité de points : différence, puis points entre équipes à égalité". */
 export function describeTieBreak({ criteria }: StandingsRules, texts: TieBreakTexts): string {
   const [first, ...rest] = criteria;
   if (first === undefined || typeof first !== "string" || rest.length === 0) return "";

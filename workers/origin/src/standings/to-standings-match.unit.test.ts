@@ -61,7 +61,7 @@ it("names the late winner, by the shoot-out before the score, and leaves the sco
   expect(toStandingsMatch(event("afterExtraTime"))).toEqual({ ...counted, fullTimeWinner: 0 });
 });
 
-/** As the home side and the away side see it. */
+/** Returns the form as the home side and the away side see it. */
 const formsOf = (...given: Parameters<typeof event>) => {
   const match = toStandingsMatch(event(...given));
   return match === null ? null : [matchForm(match, 1), matchForm(match, 2)];

@@ -1,4 +1,4 @@
-/** What a place in a table leads to: the first kind of a table is `q1` on the wire, the first that goes down `r1`. */
+/** The effect of a place in a table. On the wire, a table's first kind is `q1`, and its first kind that goes down is `r1`. */
 type ZoneFacts = { readonly goesDown: boolean; readonly colour: string };
 
 const up = (colour: string): ZoneFacts => ({ goesDown: false, colour });

@@ -6,7 +6,7 @@ import type { PlayName } from "../../../../shared/timeline/plays.ts";
  */
 export type Variants = readonly [string, ...string[]];
 
-/** What there is to say of goals and points: how it came, then what it makes of the score. */
+/** The sentences about goals and points: first how the goal was scored, then its effect on the score. */
 type GoalKey =
   | "goal"
   | "goalByTeam"
@@ -89,7 +89,7 @@ export type CommentaryTexts = Readonly<Record<CommentaryKey, Variants>> & {
   readonly grammar: Grammar;
 };
 
-/** What a language does to a sentence into which a word is filled. */
+/** The changes that a language makes to a sentence when a word is inserted. */
 export type Grammar = {
   /** A label, which begins with a capital, inside a sentence. */
   readonly inside: (label: string) => string;

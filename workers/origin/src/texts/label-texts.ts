@@ -5,7 +5,7 @@ import type { ReviewOutcome, RetractionReason } from "../../../../shared/timelin
 import type { PlayName } from "../../../../shared/timeline/plays.ts";
 import type { StatisticGroup } from "../feeds/match/statistics/statistic-groups.ts";
 
-/** What an incident of a match's summary is called. */
+/** The labels of incidents in a match's summary. */
 export type IncidentLabel =
   | "yellowCard"
   | "redCard"
@@ -28,7 +28,7 @@ export type IncidentLabel =
 /** The parts of games whose parts have no stage: frames, legs, maps, rounds. */
 export type UnitName = "frame" | "leg" | "map" | "round" | "part";
 
-/** What a player of a line-up is; any other word is shown as it came. */
+/** The roles of players in a line-up; any other word is shown as the provider sent it. */
 export type RoleName =
   | Position
   | "libero"
@@ -95,7 +95,7 @@ export type LabelTexts = {
   /** Statuses as clients of the format know them, where a list has another label. */
   readonly statuses: Readonly<Record<"firstHalf" | "secondHalf" | "extraTime" | "penalties", string>>;
   readonly groups: Readonly<Record<StatisticGroup, string>>;
-  /** What a tennis player won, of the points and games that there were. */
+  /** The shares of points and games that a tennis player won. */
   readonly shares: Readonly<
     Record<"servicePoints" | "returnPoints" | "allPoints" | "serviceGames" | "returnGames" | "allGames", string>
   >;
@@ -160,11 +160,11 @@ export type StarterFact =
   | "country"
   | "event";
 
-/** What each play is called, at the beginning of a line. */
+/** The name of each play, at the beginning of a line. */
 export type PlayTexts = Readonly<Record<PlayName, string>>;
 
 export type StatisticTexts = {
   readonly all: Readonly<Record<StatisticName, string>>;
-  /** Where a sport has a word of its own for a statistic. */
+  /** The names of statistics for which a sport has its own word. */
   readonly bySport: Readonly<Partial<Record<SportName, Partial<Readonly<Record<StatisticName, string>>>>>>;
 };

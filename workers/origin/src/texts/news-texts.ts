@@ -15,11 +15,11 @@ export type ResultTexts = {
   readonly draw: Sentences;
   readonly extraTime: Sentence;
   readonly shootOut: Sentence;
-  /** @param parts the scores of the parts, empty where there is one or none */
+  /** @param parts the scores of the parts, empty if there are fewer than two */
   readonly lead: (league: string, parts: string) => string;
 };
 
-/** What the ledger's own news and transfers are written with. */
+/** The texts of the ledger's own news and of transfers. */
 export type NewsTexts = {
   readonly results: ResultTexts;
   readonly transfers: Readonly<Record<TransferKind, string>>;

@@ -10,9 +10,9 @@ export type Answer =
       readonly headers: Headers;
     }
   | { readonly kind: "unchanged"; readonly headers: Headers }
-  /** The source answered, and not with what was asked for. */
+  /** The source answered with a status other than 200 and 304. */
   | { readonly kind: "refused"; readonly status: number; readonly text: string; readonly headers: Headers }
-  /** Nothing came, or not in time, or more than anybody can have meant. */
+  /** The source did not answer, or not in time, or its body was too long. */
   | { readonly kind: "failed"; readonly reason: string };
 
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
@@ -21,8 +21,8 @@ export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 export const mostBodyBytes = 8 * 1024 * 1024;
 
 /**
- * Asks once. What was answered before goes along as validators, so that a source that knows them sends nothing twice. No redirect is
- * followed: it would take the source's key to wherever it leads. `deadline` covers the body, too: a source may send its headers at once and the rest never.
+ * Sends one request. It includes the validators of the last answer, so that a source that supports them sends nothing twice. It follows no
+ * redirect, which could take the source's key elsewhere. `deadline` covers the body, too: a source may send its headers and then nothing.
  */
 export async function ask(
   fetch: Fetch,
@@ -77,7 +77,7 @@ async function readText(response: Response): Promise<string | null> {
 
 const toReason = (error: unknown): string => (error instanceof Error ? error.message : "nothing answers");
 
-/** `Retry-After` in milliseconds, of seconds or of a date; null where there is none that can be read. */
+/** Reads `Retry-After`, in seconds or as a date, in milliseconds; null if it is missing or unreadable. */
 export function retryAfterMs(headers: Headers, nowMs: number): number | null {
   const text = headers.get("retry-after")?.trim() ?? "";
   if (/^\d{1,9}$/.test(text)) return Number(text) * 1000;

@@ -4,12 +4,12 @@
  */
 export type Limit = { readonly requests: number; readonly perMs: number; readonly burst: number };
 
-/** What is left, as an object stores it between requests and restarts. */
+/** The remaining budget, as an object stores it between requests and restarts. */
 export type Spent = {
   /** Requests that may be sent at once, by limit, at `atMs`. */
   readonly left: readonly number[];
   readonly atMs: number;
-  /** The source asked for silence until then. */
+  /** The source requested a pause until then. */
   readonly silentUntilMs: number;
 };
 
@@ -22,7 +22,7 @@ export const unspent = (limits: readonly Limit[], nowMs: number): Spent => ({
 /** How many requests come back in a millisecond. */
 const perMsOf = ({ requests, burst, perMs }: Limit) => (requests - burst) / perMs;
 
-/** What is left at a later moment. A clock that was set back gives nothing. */
+/** Calculates the remaining budget at a later moment. A clock that was set back adds nothing. */
 export function leftOf(limits: readonly Limit[], spent: Spent, nowMs: number): readonly number[] {
   const passedMs = Math.max(0, nowMs - spent.atMs);
   return limits.map((limit, index) =>
@@ -50,6 +50,6 @@ export const beSilent = (spent: Spent, untilMs: number): Spent => ({
   silentUntilMs: Math.max(spent.silentUntilMs, untilMs),
 });
 
-/** How often each of so many addresses can be asked for ever, within every limit. */
+/** The shortest interval at which this many addresses can be requested for ever, within every limit. */
 export const sustainableMs = (limits: readonly Limit[], addresses: number): number =>
   Math.max(...limits.map((limit) => addresses / perMsOf(limit)));

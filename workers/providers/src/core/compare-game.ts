@@ -7,7 +7,7 @@ import { instantsOf } from "./instants.ts";
 import { isPlayed, playedStatuses, usualSecondsOf, type Detail, type Game } from "./game.ts";
 import type { Sent, SentDetail } from "./sent.ts";
 
-/** What the origin has to be told of a match. */
+/** The changes of a match to send to the origin. */
 export type GameReport = {
   /** Null where it is announced as it is. */
   readonly event: IngestEvent | null;
@@ -28,7 +28,7 @@ const nothingSent: Sent = {
 };
 
 /**
- * Compares a match with what was told of it: new things become incidents, and what the source says no longer is taken back. Pure:
+ * Compares a match with the state sent before: additions become incidents, and items that the source no longer has are retracted. Pure:
  * the same match at the same instant gives the same report, and nothing where nothing has changed.
  */
 export function compareGame(eventId: string, game: Game, before: Sent | null, nowSeconds: number): GameReport {
@@ -56,7 +56,7 @@ export function compareGame(eventId: string, game: Game, before: Sent | null, no
     incidents.push({ eventId, id: nextId("clock"), kind: "facts", facts: { minute: -1 }, atSeconds: lastOf(began) });
   }
 
-  // What is reported after the end belongs before it: a result counts what came until then.
+  // Items reported after the end are dated before it, because a result counts only earlier items.
   const untilSeconds = sent.resultSeconds === null ? nowSeconds : sent.resultSeconds - 1;
   const instants = instantsOf(game, began, untilSeconds, isWatched);
   const goals = compareGoals(eventId, game, sent.goals, { nextId, instants, nowSeconds, isPlayed: isPlayed(status) });
@@ -154,7 +154,7 @@ function compareDetails(eventId: string, named: readonly Detail[], sent: readonl
     }
     if (known !== undefined) incidents.push(retract(eventId, known.id, by));
     const id = by.nextId("detail");
-    // What a source names is an incident but for its stamp.
+    // An item of the source is an incident except for its event, id and time.
     incidents.push({ ...content, eventId, id, atSeconds: by.atSecondsOf(minute) } as PostedIncident);
     details.push({ key, id, content: text });
   }

@@ -40,8 +40,8 @@ export function compareGoals(eventId: string, game: Game, told: readonly SentGoa
   }
 
   for (const side of [1, 2] as const) {
-    // A match that is over has its result, and needs no goals without a name; what was told stays while the score counts it.
-    // Where the score is not known for now, nothing is taken back for it.
+    // A finished match has its result, and needs no unnamed goals; those already sent stay while the score counts them.
+    // If the score is unknown for now, this does not retract a goal because of it.
     const counted = game.score?.[side - 1] ?? told.filter((goal) => goal.side === side).length;
     let missing = counted - kept.filter((goal) => goal.side === side).length;
     for (const unnamed of free.filter((goal) => goal.side === side && goal.key === null)) {

@@ -6,27 +6,27 @@ import type { Progress } from "./pace.ts";
 import type { Race } from "./race.ts";
 
 /**
- * A public source of matches: what to ask it, how often, and what its answers mean. Pure but for nothing: the core asks, waits,
+ * A public source of matches: its requests, their frequency, and the meaning of its answers. It has no side effects: the core requests, waits,
  * remembers, compares and posts (`take-turn.ts`). docs/providers.md says how to write another one.
  */
 export type Connector = {
   /** Also the name of the provider that posts its matches, and its row of `shared/providers/credits.ts`. */
   readonly id: CreditId;
-  /** What the source takes, as it documents it. */
+  /** The source's documented limits. */
   readonly limits: readonly Limit[];
   /** A request that takes longer is given up. */
   readonly patienceMs: number;
-  /** Headers of every request; `token` is the source's key, empty where there is none. */
+  /** Headers of every request; `token` is the source's key, empty if it has none. */
   readonly headers: (token: string) => Readonly<Record<string, string>>;
   /** True for a source that needs a key. */
   readonly needsToken?: boolean;
-  /** What should be asked at an instant, the most urgent first. */
+  /** The requests to send at an instant, the most urgent first. */
   readonly plan: (view: View) => readonly Task[];
-  /** What an answer means, or in words why it is none. Throws nothing; a part that it cannot read is a fault of the reading. */
+  /** Reads an answer, or returns in words why it cannot. It never throws; it reports a part that it cannot read as a fault of the reading. */
   readonly read: (task: Task, body: string, view: View) => Reading | string;
-  /** Statuses that pass by themselves, besides 429 and 5xx; of any other one the address is not asked again on that day. */
+  /** Statuses that are temporary, besides 429 and 5xx; after any other status, the address is not requested again on that day. */
   readonly passingStatuses?: readonly number[];
-  /** What the answer says of the budget, in its headers or its text; null where it says nothing. */
+  /** The pause that the answer requests, in its headers or its text; null if it requests none. */
   readonly silenceMs?: (answer: {
     readonly status: number;
     readonly headers: Headers;
@@ -34,14 +34,14 @@ export type Connector = {
   }) => number | null;
 };
 
-/** What a connector may know. */
+/** The data that a connector may use. */
 export type View = {
   readonly nowMs: number;
-  /** What its variable names: leagues, competitions, seasons, in words of the source. */
+  /** The leagues, competitions and seasons that its variable names, in words of the source. */
   readonly wanted: readonly string[];
   /** The matches and races that it has read so far. */
   readonly known: readonly Known[];
-  /** What it remembered at its last readings, by name. */
+  /** The notes of its last readings, by name. */
   readonly notes: ReadonlyMap<string, string>;
 };
 
@@ -55,7 +55,7 @@ export type Task = {
   readonly path: string;
   /** How old its last answer may become. */
   readonly everyMs: number;
-  /** Its answer is read even where it is the one before: what follows from it depends on the day. */
+  /** Its answer is read even if it has not changed, because the results depend on the day. */
   readonly isAlwaysRead?: true;
 };
 
@@ -64,7 +64,7 @@ export type Reading = {
   readonly races: readonly Race[];
   /** Tables of seasons of races, as the source has them. */
   readonly standings: readonly IngestStanding[];
-  /** What could not be read: where, and why. The rest counts. */
+  /** The parts that could not be read: where, and why. The others are used. */
   readonly faults: readonly string[];
   /** Tasks that are due at once, and again after each of `afterMs` until their answer changes. */
   readonly wakes: readonly { readonly task: string; readonly afterMs: readonly number[] }[];

@@ -4,7 +4,7 @@ import type { Asked } from "./store.ts";
 /** Requests of one interval are spread over a tenth of it. */
 const spread = 0.1;
 
-/** When a task is due: at once where it was never asked, after its interval, or at an instant at which something wakes it. */
+/** Calculates when a task is due: at once if it was never requested, else after its interval or at an earlier wake. */
 export function dueMs(everyMs: number, asked: Asked | null): number {
   if (asked === null) return 0;
   const regular = asked.askedMs + everyMs * (1 + spread * asked.jitter);
@@ -12,8 +12,8 @@ export function dueMs(everyMs: number, asked: Asked | null): number {
 }
 
 /**
- * What is remembered of a task after an answer. A wake is over when the answer has changed; until then the later ones stay, as a
- * source that says that something has changed may itself read it from a cache.
+ * The state of a task to store after an answer. A changed answer cancels all wakes; until then the later ones stay, because a source
+ * that reports a change may still answer from a cache.
  */
 export function toAsked(
   before: Asked | null,
@@ -40,7 +40,7 @@ export function toAsked(
   };
 }
 
-/** A task at which the source failed: others come first for a while, as one broken address must not keep them back. */
+/** Parks a task after the source failed at it, so that one broken address does not delay the other tasks. */
 export const toFailed = (before: Asked | null, untilMs: number): Asked => ({
   ...(before ?? neverAsked),
   parkedUntilMs: untilMs,

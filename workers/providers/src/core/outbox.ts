@@ -8,7 +8,7 @@ import { toSignedHeaders, type Provider } from "../../../../shared/ingest/signat
 import { retryAfterMs } from "./ask.ts";
 import { keys, type Outgoing, type Store } from "./store.ts";
 
-/** What is to be posted, of any sports. */
+/** The records to be posted, of any sports. */
 export type Records = {
   readonly leagues: readonly IngestLeague[];
   readonly events: readonly IngestEvent[];
@@ -19,7 +19,7 @@ export type Records = {
 /** Well below what the ingest API takes (`shared/ingest/limits.ts`), so that one batch is a small part of its time. */
 const mostEvents = 400;
 const mostIncidents = 1500;
-/** A source with so many unsent batches is not read until they are sent. */
+/** A source with this many unsent batches gets no requests until they are sent. */
 export const mostOutgoing = 40;
 
 /** Keeps records to be posted, the events before their incidents. */
@@ -71,7 +71,7 @@ function* inParts<T>(all: readonly T[], most: number): Generator<readonly T[]> {
 
 export type Posted =
   | { readonly kind: "done"; readonly refused: readonly string[] }
-  /** The origin is busy, away, or does not accept who posts: the same again later. */
+  /** The origin is busy, unreachable, or does not accept the provider: the same batch is posted again later. */
   | { readonly kind: "later"; readonly reason: string; readonly waitMs: number | null };
 
 export type Post = (request: Request) => Promise<Response>;
@@ -81,7 +81,7 @@ const problem = z.object({
   refused: z.array(z.object({ pointer: z.string(), reason: z.string() })).optional(),
 });
 
-/** What comes back from another attempt, and what a changed key or scope mends. */
+/** Statuses that another attempt, or a changed key or scope, can resolve. */
 const passing: ReadonlySet<number> = new Set([401, 403, 408, 429]);
 
 /** Posts the oldest batch. A batch that the origin can never take is given up, and named. */

@@ -1,4 +1,4 @@
-/** A body as JSON; undefined for one that is none, such as a page of a proxy or half an answer. */
+/** Parses a body as JSON; undefined for any other body, such as a proxy's page or half an answer. */
 export function parseBody(body: string): unknown {
   try {
     return JSON.parse(body);

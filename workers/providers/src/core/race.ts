@@ -17,7 +17,7 @@ export type Race = {
 
 export type Starter = {
   readonly participant: Participant;
-  /** What is known before the race: grid, team, number, times of qualifying. */
+  /** The facts known before the race: grid, team, number, qualifying times. */
   readonly before: Facts;
   /** Its stops and places on the way, each at the seconds after the start. */
   readonly onTheWay: readonly { readonly key: string; readonly afterSeconds: number; readonly facts: Facts }[];

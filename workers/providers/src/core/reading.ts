@@ -11,7 +11,7 @@ import { isUnderWay } from "./pace.ts";
 import { putOutgoing } from "./outbox.ts";
 import { keys, type Asked, type Store, type StoredGame, type StoredRace } from "./store.ts";
 
-/** What a connector may know at an instant. */
+/** Collects the data that a connector may use at an instant. */
 export function toView(store: Store, nowMs: number, wanted: readonly string[]): View {
   const known = [...store.list<Known>(keys.knowns)].map(([, one]) => one);
   const notes = new Map([...store.list<string>(keys.notes)].map(([key, note]) => [key.slice(keys.notes.length), note]));
@@ -44,7 +44,7 @@ function putRace(store: Store, stored: StoredRace): void {
   });
 }
 
-/** Takes what was read: remembers it, and keeps what the origin has to be told of it. @returns what could not be read */
+/** Stores a reading, and queues the changes to send to the origin. @returns the parts that could not be read */
 export function applyReading(
   { connector }: { readonly connector: Connector },
   store: Store,
@@ -93,7 +93,7 @@ function isNews(store: Store, standing: IngestStanding): boolean {
   return true;
 }
 
-/** What the clock alone changes: matches whose source has no word for their stage. */
+/** Queues the incidents that the clock alone causes: for matches whose source has no status for their stage. */
 export function lookAgain({ id }: Pick<Connector, "id">, store: Store, nowSeconds: number): void {
   const incidents: PostedIncident[] = [];
   const moving = [...store.list<Known>(keys.knowns)].filter(([, known]) => mayHaveMoved(known, nowSeconds * 1000));
@@ -108,15 +108,15 @@ export function lookAgain({ id }: Pick<Connector, "id">, store: Store, nowSecond
   if (incidents.length > 0) putOutgoing(store, id, { leagues: [], events: [], incidents, standings: [] });
 }
 
-/** It is being played by the clock, or was until a moment ago: then it enters its last stage. */
+/** By the clock, the match is under way or has just ended; at its end it enters its last stage. */
 const mayHaveMoved = (known: Known, nowMs: number): boolean =>
   isUnderWay(known, nowMs) || isUnderWay(known, nowMs - lookBackMs);
 const lookBackMs = 2 * 3_600_000;
 
-/** No source lists a match for so long; until then it may come again, and must be known. */
+/** No source lists a match for this long; until then it may be listed again, so it must be stored. */
 const keptMs = 400 * 86_400_000;
 
-/** Once a day, forgets matches and races of past years: every turn looks at all that is known. */
+/** Once a day, deletes matches and races of past years, because every turn reads all that are stored. */
 export function forgetOld(store: Store, nowMs: number): void {
   const today = Math.floor(nowMs / 86_400_000);
   if (store.get<number>(keys.forgotDay) === today) return;

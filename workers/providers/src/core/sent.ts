@@ -1,20 +1,20 @@
 import type { StatusId } from "../../../../shared/sports/statuses.ts";
 import type { Goal } from "./game.ts";
 
-/** What the origin was told of a match, as it is stored between requests. */
+/** The state of a match that was last sent to the origin, as it is stored between requests. */
 export type Sent = {
   /** The event as it was announced last, as JSON. */
   readonly announced: string;
   readonly status: StatusId;
-  /** When each stage began, as it was told: unix seconds. */
+  /** The start of each stage, as it was sent, in unix seconds. */
   readonly began: readonly (readonly [status: StatusId, atSeconds: number])[];
   readonly goals: readonly SentGoal[];
   readonly details: readonly SentDetail[];
-  /** The last result, as JSON; null while there is none. */
+  /** The last result, as JSON; null until there is one. */
   readonly result: string | null;
-  /** The instant of the last result: what is named later happened before it. */
+  /** The instant of the last result: goals and details that the source reports later happened before it. */
   readonly resultSeconds: number | null;
-  /** When the result was told first; null while there is none. */
+  /** When the result was first sent; null until there is one. */
   readonly settledSeconds: number | null;
   /** How many ids were given; no id is used for two things. */
   readonly count: number;

@@ -10,14 +10,14 @@ import { isUnderWay, nextMomentMs } from "./pace.ts";
 import { applyReading, forgetOld, lookAgain, toView } from "./reading.ts";
 import { healthy, keys, type Asked, type Health, type Outgoing, type Store } from "./store.ts";
 
-/** What a turn needs of the world. */
+/** The functions that a turn needs from its environment. */
 export type World = {
   readonly fetch: Fetch;
   readonly post: Post;
   readonly nowMs: () => number;
   /** From 0 to below 1. */
   readonly random: () => number;
-  /** Aborts after so many milliseconds. */
+  /** Aborts after this many milliseconds. */
   readonly deadline: (afterMs: number) => AbortSignal;
   readonly log: (entry: Readonly<Record<string, unknown>>) => void;
 };
@@ -27,7 +27,7 @@ export type Source = {
   /** Without a slash at its end. */
   readonly url: string;
   readonly wanted: readonly string[];
-  /** The source's key; empty where there is none. */
+  /** The source's key; empty if it has none. */
   readonly token: string;
   readonly provider: Provider;
   /** 1, or less where a developer's own server stands for the source. */
@@ -37,7 +37,7 @@ export type Source = {
 /** A turn is short: an alarm may last, but a source that is slow must not keep what others said from being posted. */
 const mostRequests = 12;
 const mostPosts = 20;
-/** A source that refuses an address (a competition that is not in the plan, an unknown league) is not asked for it again today. */
+/** After a source refuses an address (a competition outside the plan, an unknown league), it is not requested again for this long. */
 const parkedMs = 24 * 3_600_000;
 const mostNamedFaults = 5;
 /** When the next turn comes although nothing is due: the plan follows the clock. */
@@ -47,8 +47,8 @@ const minuteMs = 60_000;
 const shortestSleepMs = 50;
 
 /**
- * One turn of a source: posts what waits, asks what is due as far as the budget goes, posts what follows from it. Everything that
- * matters is in the store after each step, so a turn that breaks off anywhere is continued by the next one.
+ * Runs one turn of a source: posts waiting records, sends due requests as far as the budget allows, posts their results. All relevant
+ * data is in the store after each step, so the next turn can continue one that breaks off anywhere.
  * @returns when the next turn is due, in unix milliseconds
  */
 export async function takeTurn(source: Source, store: Store, world: World): Promise<number> {
@@ -124,7 +124,7 @@ async function take(source: Source, store: Store, world: World, { task, view }: 
   const isSaid = before?.said === said;
   store.put<Asked>(keys.asked(task.id), { ...(store.get<Asked>(keys.asked(task.id)) ?? neverAsked), said });
   const path = task.path.split("?")[0];
-  // What an answer has wrong every half minute is said once.
+  // A fault that repeats every half minute is logged once.
   if (faults.length > 0 && !isSaid) {
     const named = faults.slice(0, mostNamedFaults);
     world.log({
@@ -138,7 +138,7 @@ async function take(source: Source, store: Store, world: World, { task, view }: 
   }
 }
 
-/** An answer that our own code fails at is a failure of its task, and not of the source's other ones. */
+/** If our own code fails on an answer, only that task fails, and the source's other tasks continue. */
 function attempt<T>(store: Store, use: () => T, onFault: (fault: string) => T): T {
   try {
     return store.transaction(use);
@@ -147,7 +147,7 @@ function attempt<T>(store: Store, use: () => T, onFault: (fault: string) => T): 
   }
 }
 
-/** What the source says of its budget counts whatever else it answers. */
+/** Applies the pause that the source requests, whatever else it answers. */
 function heedBudget(connector: Connector, store: Store, answer: Answer, nowMs: number): void {
   if (answer.kind === "failed") return;
   const { headers } = answer;
@@ -159,7 +159,7 @@ function heedBudget(connector: Connector, store: Store, answer: Answer, nowMs: n
   if (silenceMs !== null && spent !== undefined) store.put(keys.spent, beSilent(spent, nowMs + silenceMs));
 }
 
-/** Too many requests, a fault of the source, or none of its answers: the source is left alone for a while. */
+/** The reason to pause a source: too many requests, a fault of the source, or no answer; null otherwise. */
 function failureOf({ passingStatuses = [] }: Connector, answer: Answer): string | null {
   if (answer.kind === "failed") return answer.reason;
   if (answer.kind !== "refused") return null;

@@ -22,7 +22,7 @@ export type Weekend = {
 export const keyOf = ({ season, raceName, Circuit }: Pick<ErgastRace, "season" | "raceName" | "Circuit">): string =>
   `${season}/${Circuit.circuitId}/${toSlug(raceName)}`;
 
-/** Where only the day is known, noon stands for the hour. */
+/** If only the day is known, noon stands for the hour. */
 const noon = "12:00:00Z";
 
 const toSeconds = (session: { readonly date: string; readonly time: string | null } | null): number | null => {
@@ -51,7 +51,7 @@ export function toWeekend(race: ErgastRace): Weekend | null {
   };
 }
 
-/** The calendar after another reading: what is missing in it is kept, as a list that lacks a race has come by mistake, too. */
+/** Merges a new reading into the calendar. It keeps races that the new list lacks, because a list can also lack a race by mistake. */
 export const mergeCalendar = (
   before: readonly Weekend[],
   read: readonly Weekend[],
@@ -63,7 +63,7 @@ export const mergeCalendar = (
     .map((weekend) => ({ ...weekend, missingSinceMs: weekend.missingSinceMs ?? nowMs })),
 ];
 
-/** So long a race may be missing before it counts as cancelled. */
+/** A race that is missing for this long counts as cancelled. */
 const absenceMs = 2 * 86_400_000;
 export const isCancelled = ({ missingSinceMs }: Weekend, nowMs: number): boolean =>
   missingSinceMs !== null && nowMs - missingSinceMs >= absenceMs;

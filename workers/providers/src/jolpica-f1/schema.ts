@@ -21,7 +21,7 @@ const driver = z.object({
 const constructor = maybe(z.object({ name: z.string() }));
 const timed = maybe(z.object({ time: text }));
 
-/** What every race of a list has. */
+/** The fields that every race of a list has. */
 const raceShape = {
   season: z.string().regex(/^\d{4}$/),
   round: z.string(),
@@ -82,7 +82,7 @@ export const answerSchema = z.object({
   }),
 });
 
-/** A place of a season's table: of a driver, who has driven for `Constructors`, or of a constructor. */
+/** A row of a season's table: a driver with `Constructors`, the teams of the season, or a constructor. */
 const standingSchema = z.object({
   positionText: z.string(),
   points: z.string().regex(/^-?\d+(\.\d+)?$/),

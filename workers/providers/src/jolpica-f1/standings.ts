@@ -20,9 +20,9 @@ export const standingsParts = ["driverstandings", "constructorstandings"] as con
 export const isStandingsPart = (part: string): part is StandingsPart => Object.hasOwn(rankedBy, part);
 
 /**
- * Both tables after the last race with a result: asked for by their round, whose address nobody has asked for before, so
- * that no cache has an older table under it.
- * @param everyMs how old the answer may become, by whether there was one
+ * Plans requests for both tables after the last race with a result. They name the round: that address is new, so no cache has an
+ * older table under it.
+ * @param everyMs the longest age of the answer, by whether there was one
  */
 export function toStandingsTasks(
   { key, season, round }: Weekend,
@@ -48,7 +48,7 @@ export function lastWeekends(weekends: readonly Weekend[], notes: View["notes"])
   return [...last.values()];
 }
 
-/** A table of a season, or in words why it is none. Before it was worked out there is an empty list. */
+/** Reads a season's table, or returns in words why it cannot. Before the first table exists, the source sends an empty list. */
 export function readStandings(part: StandingsPart, json: unknown, weekend: Weekend): Reading | string {
   const answer = standingsSchema.safeParse(json);
   if (!answer.success) return otherShape;
@@ -83,7 +83,7 @@ function toRow({
 }: ErgastStanding): IngestStanding["rows"][number] | null {
   const participant = Driver === null ? (Constructor === null ? null : toTeam(Constructor)) : toParticipant(Driver);
   if (participant === null) return null;
-  // "E" and "D" for who is excluded or disqualified, "-" for who is not eligible.
+  // "E" and "D" mean excluded or disqualified, "-" not eligible.
   const rank = /^[1-9]\d{0,2}$/.test(positionText) ? Number(positionText) : null;
   return { rank, participant, points: Number(points), wins };
 }

@@ -11,7 +11,7 @@ const secondMs = 1000;
 const minuteMs = 60 * secondMs;
 const hourMs = 60 * minuteMs;
 
-/** What its maintainers named last, in 2019; and never two requests at the same moment. */
+/** The limits that the maintainers last named, in 2019, and at most one request at a time. */
 const limits: readonly Limit[] = [
   { requests: 5000, perMs: 24 * hourMs, burst: 500 },
   { requests: 3, perMs: secondMs, burst: 1 },

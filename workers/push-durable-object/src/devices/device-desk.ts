@@ -8,21 +8,21 @@ import { postMessage } from "./send-message.ts";
 import { openVapid, type Vapid } from "./vapid.ts";
 
 /**
- * How long a push service keeps a proof. It is sent while a page is in sight, and one that came later would have to be shown
- * (`userVisibleOnly`); the next call asks again.
+ * How long a push service keeps a proof. A proof is sent while a page is visible; if it came later, the browser would have
+ * to show it (`userVisibleOnly`). The browser's next call requests another one.
  */
 const proofSeconds = 60;
 
-/** What the site calls for browsers that want to be told while it is closed. */
+/** The site calls this for browsers that want notifications while the site is closed. */
 export class DeviceDesk extends WorkerEntrypoint<PushEnv> {
-  /** The key for which browsers subscribe; null where the operator has none, and nothing of this is offered. */
+  /** Returns the key with which browsers subscribe; null when the operator has none, and the site then offers no notifications. */
   publicKey(): string | null {
     return openVapid(this.env.VAPID_KEYS)?.publicKey ?? null;
   }
 
   /**
-   * Takes a call (`DeviceCall`) as it came. Only a browser that has shown that it receives is kept; to forget one, its endpoint is enough.
-   * @param client of which only so many browsers are kept
+   * Takes an unchecked call (`DeviceCall`). It keeps a browser only after a proof that it receives; its endpoint is enough to forget it.
+   * @param client the caller, for whom only a limited number of browsers is kept
    */
   async keep(call: unknown, client: string | null): Promise<DeviceAnswer> {
     const { VAPID_KEYS = "", PUSH_SERVICES } = this.env;

@@ -6,10 +6,10 @@ import type { DueMessage } from "./device-book.ts";
 import type { Vapid } from "./vapid.ts";
 
 /**
- * What became of a message:
+ * The outcome of sending a message:
  * - `done`: the push service has it, or will never take it;
- * - `gone`: the browser has left, and is forgotten;
- * - `later`: to be tried again after so many seconds, null where the service names none.
+ * - `gone`: the browser has unsubscribed, and is forgotten;
+ * - `later`: the sender tries again after `afterSeconds`, which is null when the service names no time.
  */
 export type Sent = { readonly is: "done" | "gone" } | { readonly is: "later"; readonly afterSeconds: number | null };
 
@@ -41,7 +41,7 @@ export async function postMessage(message: PushMessage, vapid: Vapid, nowSeconds
   try {
     const response = await fetch(endpoint, {
       method: "POST",
-      // A push service that leads elsewhere is none.
+      // Push services do not redirect, so a redirect is not followed.
       redirect: "manual",
       signal: AbortSignal.timeout(answerMs),
       headers: {
@@ -61,7 +61,7 @@ export async function postMessage(message: PushMessage, vapid: Vapid, nowSeconds
   }
 }
 
-/** Null where the browser's key is none, and never will be. */
+/** Returns null when the browser's key is invalid: another attempt would fail too. */
 const encrypt = ({ endpoint, p256dh, auth, payload }: PushMessage): Promise<Uint8Array<ArrayBuffer> | null> =>
   encryptNotification(
     { endpoint, expirationTime: null, keys: { p256dh, auth } },

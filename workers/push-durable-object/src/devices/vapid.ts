@@ -29,7 +29,7 @@ export function openVapid(secret: string | undefined): Vapid | null {
     logFailure({ action: "read VAPID_KEYS", reason: "it is not what `npm run vapid` writes" });
     return null;
   }
-  /** Imported when it is used: an import that fails concerns a message, not who asks for the public key. */
+  /** Imports the key only when a message needs it, so that a failing import cannot break a request for the public key. */
   const importKey = () => importJWK({ kty: "EC", crv: "P-256", ...toPoint(publicKey), d: privateKey }, "ES256");
   const tokens = new Map<string, { readonly header: string; readonly untilSeconds: number }>();
   return {

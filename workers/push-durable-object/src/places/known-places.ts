@@ -7,13 +7,13 @@ import { retried } from "../retried.ts";
 import type { Directory, Places } from "./directory.ts";
 import { pickRoom } from "./rooms.ts";
 
-/** How long a directory's answer is good for; this isolate counts its own sockets meanwhile. */
+/** A directory's answer is valid for this long; until then this isolate adds its own sockets to it. */
 const freshMs = 2_000;
-/** An answer none of whose relays has room left is good for this long only: the directory has heard of newcomers since. */
+/** An answer without any room left is valid only for this long, because the directory has counted newcomers since. */
 const usedUpMs = 20;
-/** How often a newcomer looks whether the answer to another one's question has come. */
+/** How often a newcomer checks whether the answer to another one's request has arrived. */
 const mostLooks = 10;
-/** For so long an older answer is used while a new one is on its way: nobody waits for a directory that was asked lately. */
+/** An answer of up to this age is used while a new one loads, so that visitors do not wait for the directory. */
 const usableMs = 60_000;
 
 type Counted = { readonly shard: number; sockets: number };
@@ -21,14 +21,14 @@ type Known = { readonly askedMs: number; readonly rooms: readonly Counted[] };
 
 export type KnownPlaces = ReturnType<typeof createKnownPlaces>;
 
-/** What an isolate knows of relays with room, by sport and region. */
+/** Caches in an isolate the relays with room, by sport and region. */
 export function createKnownPlaces() {
   const known = new Map<string, Known>();
 
-  /** Without a directory the relays stay that were known, at first the one that every region has. */
+  /** If the directory does not answer, keeps the known relays; at first, the one that every region has. */
   async function ask(name: string, places: () => Promise<Places>): Promise<Known> {
     const before = known.get(name)?.rooms ?? [{ shard: 0, sockets: 0 }];
-    // Whoever comes meanwhile does not ask as well.
+    // Store this first, so that callers during the request do not repeat it.
     known.set(name, { askedMs: Date.now(), rooms: before });
     try {
       const { rooms } = await inTime(retried(places));

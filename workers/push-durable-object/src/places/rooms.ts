@@ -10,7 +10,7 @@ const usualSockets = Math.floor(maxSocketsPerRelay * 0.7);
 /** A relay that sends more frames than this to each of its sockets gets fewer of them. */
 const mostSendsPerSecond = 10_000;
 const leastSockets = 100;
-/** Room beside what is taken: for those who come before the next word of a relay. */
+/** Spare capacity for newcomers that connect before a relay's next report. */
 const spare = 1.25;
 
 /** How many sockets a relay is meant to have, by the frames a second that it sends to each. */

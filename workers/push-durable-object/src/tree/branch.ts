@@ -27,7 +27,7 @@ export class Branch extends DurableObject<PushEnv> {
     );
   }
 
-  /** Called by the parent only, which does not wait for slow children. False when nothing hangs here any more. */
+  /** Passes frames to the children. Only the parent calls it, without waiting for slow children. Returns false when no child is left. */
   async deliver(frames: readonly SubjectFrame[]): Promise<boolean> {
     this.#answers.passOn(frames);
     await this.#children.deliver(frames);
@@ -36,17 +36,17 @@ export class Branch extends DurableObject<PushEnv> {
     return isRead;
   }
 
-  /** As a hub's. */
+  /** Answers a child's joins, as a hub does. */
   async resume(child: string, joins: readonly Join[]): Promise<readonly ResumeAnswer[]> {
     this.#children.add(child);
     return this.#answers.resume(joins);
   }
 
-  /** As a hub's. */
+  /** Answers a child's sign of life with the subjects' positions, as a hub does. */
   async heads(child: string, subjects: readonly string[]): Promise<readonly Position[]> {
     this.#children.add(child);
     const heads = await inTime(retried(() => this.#parent().heads(this.#name, subjects)));
-    // What did not come through here is asked of the parent from now on.
+    // This branch missed the frames of a subject whose position differs: from now on it asks the parent about that subject.
     subjects.forEach((subject, index) => this.#answers.compare(subject, heads[index]));
     return heads;
   }

@@ -4,9 +4,9 @@ import type { SubjectFrame, TreeReport } from "../hub-protocol.ts";
 import { isHeavy, mostOf } from "./heavy-frames.ts";
 import { createGathered, createMerge, type Gathered } from "./gathered.ts";
 
-/** What takes frames: a relay, or a branch that hands them on. */
+/** A receiver of frames: a relay, or a branch that passes them on. */
 type Child = {
-  /** False when it has nobody who reads. */
+  /** Resolves to false when the child has no readers. */
   deliver(frames: readonly SubjectFrame[]): Promise<boolean>;
   report(): Promise<TreeReport>;
 };
@@ -14,7 +14,7 @@ type Child = {
 export type Children = ReturnType<typeof createChildren>;
 
 /**
- * The objects below one, kept from their first call until they answer that they have nobody who reads.
+ * Keeps the children of a hub or branch, from a child's first call until it answers that it has no readers.
  *
  * @param waitUntil takes work that goes on after a delivery was answered
  */
@@ -30,17 +30,17 @@ export function createChildren(
       .toArray()
       .map(({ name }) => name),
   );
-  /** How often each has called since this object woke. */
+  /** How often each child has called since this object woke. */
   const calls = new Map<string, number>();
-  /** What waits for each that has a delivery under way, and when all of it has arrived. */
+  /** For each child with a delivery under way: the frames that wait for it, and a promise that settles when all have arrived. */
   const waiting = new Map<string, { readonly gathered: Gathered; readonly arrived: Promise<void> }>();
   const merge = createMerge();
 
-  /** One that cannot be reached is kept: it sees at its next sign of life what it missed. */
+  /** Keeps a child that cannot be reached: its next sign of life shows it which frames it missed. */
   async function deliverTo(name: string, frames: readonly SubjectFrame[]) {
     const before = calls.get(name);
     const isNeeded = await inTime(retried(() => toChild(name).deliver(frames))).catch(() => true);
-    // It may have been empty when it answered and have called since.
+    // The child may have had no readers when it answered, and have called since.
     if (isNeeded || before !== calls.get(name)) return;
     sql.exec("DELETE FROM child WHERE name = ?", name);
     names.delete(name);
@@ -71,7 +71,7 @@ export function createChildren(
 
   return {
     count: (): number => names.size,
-    /** Counts one that calls among those that get every frame from now on. */
+    /** Registers a calling child, which gets every frame from now on. */
     add(name: string) {
       calls.set(name, (calls.get(name) ?? 0) + 1);
       if (names.has(name)) return;
@@ -79,10 +79,10 @@ export function createChildren(
       names.add(name);
     },
     /**
-     * Hands frames to each child at once, or with what gathers while it has not answered: one that is slow or far away delays itself alone.
-     * Settles when all have answered, and no later than this thread has done what was ready: what the sending costs a thread
-     * that children share is waited for, and the way to those that are elsewhere is not. Heavy frames are a flood's: they are over when
-     * most have taken them.
+     * Sends frames to each child at once; while a child has not answered, its frames gather, so a slow or distant child delays only itself.
+     * Settles when all children have answered, and at the latest when this thread has finished its ready work: so it waits for the
+     * work of children on the same thread, but not for the network. Heavy frames come from a flood: their delivery settles
+     * when most children have taken them.
      */
     async deliver(frames: readonly SubjectFrame[]): Promise<void> {
       const deliveries = [...names].map((name) => handOver(name, frames));
@@ -90,7 +90,7 @@ export function createChildren(
       waitUntil(delivered);
       await (isHeavy(frames) ? mostOf(deliveries) : Promise.race([delivered, scheduler.wait(0)]));
     },
-    /** For operators: those below, added up. One that does not answer in time is counted as silent. */
+    /** For operators: adds up the children's reports. A child that does not answer in time counts as silent. */
     async report(): Promise<TreeReport> {
       const reports = await Promise.all([...names].map((name) => inTime(toChild(name).report()).catch(() => silent)));
       const sum = (of: keyof TreeReport) => reports.reduce((total, report) => total + report[of], 0);

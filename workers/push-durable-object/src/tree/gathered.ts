@@ -8,7 +8,7 @@ import { byteLength } from "../unread.ts";
 /** Frames of all subjects that wait for one child, in bytes. */
 const mostBytes = 4 * maxRowsBytes;
 
-/** `frames` is empty where too much waits: then only the position is sent, and subscribers ask for what they lack (P13). */
+/** `frames` is empty when too many bytes wait: only the position is sent then, and subscribers request the missing rows (P13). */
 type Waiting = { position: Position; frames: SubjectFrame[]; bytes: number };
 
 export type Gathered = ReturnType<typeof createGathered>;
@@ -20,15 +20,15 @@ export function createGathered(merge: Merge) {
   let epoch: string | null = null;
   let bytes = 0;
 
-  /** Only the position is sent in place of a subject's frames. */
+  /** Replaces a subject's waiting frames by its position alone. */
   function announce(known: Waiting, position: Position) {
     bytes -= known.bytes;
     Object.assign(known, { position, frames: [], bytes: 0 });
   }
 
   /**
-   * A hub begins a new epoch for all its subjects at once. The rows that wait belong to the old one: those of the others keep their
-   * numbers, and of the frame's own subject only the frame says where it is.
+   * A hub begins a new epoch for all its subjects at once, and the rows that wait belong to the old one. The other subjects
+   * keep their numbers under the new epoch; the position of the frame's own subject is known from the frame alone.
    */
   function renumber({ subject, position }: SubjectFrame) {
     if (epoch !== null && epoch !== position.epoch) {
@@ -47,7 +47,7 @@ export function createGathered(merge: Merge) {
       bytes += added;
       return;
     }
-    // One that a later frame overtook does not take the position back.
+    // A frame that arrives after a later one must not set the position back.
     const latest = position.n > known.position.n ? position : known.position;
     if (known.frames.length === 0 || known.bytes + added > maxRowsBytes) return announce(known, latest);
     known.position = latest;
@@ -64,7 +64,7 @@ export function createGathered(merge: Merge) {
       }
       if (bytes > mostBytes) for (const known of waiting.values()) announce(known, known.position);
     },
-    /** Takes everything out; rows that follow each other are one frame. */
+    /** Removes and returns all waiting frames; consecutive rows are merged into one frame. */
     take(nowMs: number): readonly SubjectFrame[] {
       const taken = [...waiting].flatMap(([subject, { position, frames }]) =>
         frames.length > 0 ? merge(frames) : [{ subject, position, text: helloText({ [subject]: position }, nowMs, 0) }],

@@ -8,7 +8,7 @@ import { hubName, type RelayName } from "../hub-protocol.ts";
  */
 const fanOut = 32;
 
-/** What a relay or a branch asks, and is handed frames by. */
+/** The object that a relay or branch queries, and that delivers frames to it. */
 export type Parent = { readonly kind: "branch" | "hub"; readonly name: string };
 
 /** A relay also has subjects of other sports than its own; at their hubs it does not hang itself, as each sport has a first relay. */
@@ -23,9 +23,9 @@ export function parentOfBranch(branch: string): Parent {
   return { kind: "hub", name: branch.slice(0, branch.lastIndexOf(":")) };
 }
 
-/** Where a branch or a relay runs. */
+/** Returns the region in which a branch or relay runs. */
 export const regionOf = (name: string): DurableObjectLocationHint =>
-  // Both have their region in their name.
+  // The names of both contain the region.
   /:([a-z]+)(?:[/:]|$)/.exec(name)?.[1] as DurableObjectLocationHint;
 
 /** A relay's name ends with its number, a branch's with its region or its way below it. */

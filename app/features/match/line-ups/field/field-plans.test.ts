@@ -20,7 +20,7 @@ const member = (shirt: number, over: Partial<LineUpMember> = {}): LineUpMember =
   ...over,
 });
 
-/** Where each player stands, by their shirts: "1 3/1" is shirt 1 in column 3 of row 1. */
+/** Each player's position, by shirt: "1 3/1" is shirt 1 in column 3 of row 1. */
 const placesOf = (sportId: number, starters: readonly LineUpMember[]) =>
   placeOnField(sportId, starters)?.map(({ line, spots }) => [
     line,

@@ -77,7 +77,7 @@ const lines: Readonly<Record<Ground, ReactElement>> = {
   ),
 };
 
-/** What a field of the sport looks like, for the eye alone. */
+/** The lines of a sport's field, hidden from screen readers. */
 export const GroundLines = ({ ground }: { readonly ground: Ground }) => (
   <svg className="lines" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
     {lines[ground]}

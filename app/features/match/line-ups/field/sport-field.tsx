@@ -11,7 +11,7 @@ const sideNames: readonly SideName[] = ["home", "away"];
 
 export type PlacedSides = Readonly<Record<SideName, readonly FieldUnit[]>>;
 
-/** Where those who start stand on a field of the sport; null unless it is known of both sides. */
+/** The positions of both sides' starters on a field of the sport; null unless they are known for both sides. */
 export function placeBothSides(sportId: number, { home, away }: LineUps): PlacedSides | null {
   const placed = { home: placeOnField(sportId, home.starters), away: placeOnField(sportId, away.starters) };
   return placed.home === null || placed.away === null ? null : { home: placed.home, away: placed.away };
@@ -61,5 +61,5 @@ export function SportFields({ sides, names, actions }: SportFieldsProps) {
   );
 }
 
-/** Letters are short enough to stand by a name; a word is what the place itself says. */
+/** An abbreviation is short enough to stand beside a name; a whole word is left out, because the position itself shows it. */
 const partOf = ({ role }: LineUpMember): string => (role.length <= 4 ? role : "");

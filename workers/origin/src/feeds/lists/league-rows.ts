@@ -10,10 +10,10 @@ import { stateIn } from "../in-language.ts";
 import { oldestFirst } from "./list-order.ts";
 import { toRoundText } from "./round-text.ts";
 
-/** All that a row of a list follows from besides its event's own state. */
+/** All inputs of a list's row besides its event's own state. */
 export type RowSetting = {
   readonly lang: Language;
-  /** Where the event's league is. */
+  /** The country of the event's league. */
   readonly countryKey: League["countryKey"];
   readonly isBetless: boolean;
 };
@@ -28,12 +28,12 @@ export function toRowFields({ lang, countryKey, isBetless }: RowSetting): (state
 
 type Kept = { readonly states: readonly EventState[]; readonly text: string };
 
-/** By the first of the states, then by setting. A state is the same object for as long as it is stored. */
+/** Cached by the first of the states, then by setting. A stored state remains the same object. */
 const texts = new WeakMap<EventState, Map<string, Kept>>();
 
 /**
- * The rows of a league's events on the wire, in their order. Of a list that is built anew only leagues that hold another state than
- * before are written.
+ * The encoded rows of a league's events, in their order. When a list is rebuilt, this encodes only the leagues with a changed
+ * state again.
  */
 export function toRowsText(states: readonly EventState[], setting: RowSetting): string {
   const [first] = states;

@@ -4,8 +4,8 @@ import type { EventState } from "../../../../../shared/timeline/event-state.ts";
 import type { LedgerContext } from "../../ledger/ledger-context.ts";
 
 /**
- * A live event with the bookmakers that take bets on it (`MW`, C3.03), where its quotes or its provider name them and its
- * source says nothing itself. The proxy leaves those of the visitor's place.
+ * Adds to a live event the bookmakers that take bets on it (`MW`, C3.03), as its quotes or its provider name them; facts
+ * from its source win. The proxy then keeps only the bookmakers of the visitor's place.
  */
 export function withLiveBets(context: LedgerContext, state: EventState): EventState {
   if (shownStatusType(state.status) !== statusType.live) return state;
@@ -13,7 +13,7 @@ export function withLiveBets(context: LedgerContext, state: EventState): EventSt
   return takers === null ? state : withTakers(state, [...new Set(takers.map(String))]);
 }
 
-/** The same object for the same state and bookmakers, so that what was made of it is known again. */
+/** Keeps one object for the same state and bookmakers, so that caches keyed by the object still hit. */
 const statesWithTakers = new WeakMap<EventState, { readonly takers: string; readonly state: EventState }>();
 
 function withTakers(state: EventState, liveBookmakerIds: readonly string[]): EventState {
@@ -26,7 +26,7 @@ function withTakers(state: EventState, liveBookmakerIds: readonly string[]): Eve
   return made;
 }
 
-/** Null where nobody knows. Providers post no quotes of simulated events as a rule, and a list has many of those. */
+/** Null if unknown. For simulated events, which are many, it skips posted quotes: providers rarely post any of them. */
 function takersOf({ postedOdds, providers }: LedgerContext, state: EventState): readonly number[] | null {
   const provider = providers.of(state.schedule);
   if (provider.origin === "simulated") return provider.liveBookmakers(state);

@@ -60,8 +60,8 @@ export const participantFeeds: FeedAnswers = {
   },
 
   /**
-   * By type: 2 the figures of a person, a competitor or a team's people, 3 who was missing when. Any other: a person's row and
-   * that of the person's team; for a team, its row and its people's.
+   * By type: 2 the statistics of a person, a competitor or a team's people; 3 the missing players with dates. Any other: the rows
+   * of a person and the person's team; for a team, its row and its people's.
    */
   player(context, { type, playerId }, { projectLanguage: lang, clock }) {
     const { providers } = context;
@@ -99,7 +99,7 @@ const toParticipantPage = (
   kind: PageKind,
 ): string => toPageBody(context, name, eventsIn(context, name.countryId, name.participantId), kind);
 
-/** All its events; none where it does not belong to the country. */
+/** All events of a participant; empty if the participant does not belong to the country. */
 function eventsIn(context: LedgerContext, countryId: string, participantId: string): readonly EventState[] {
   const states = eventsOfParticipant(context, participantId);
   const isThere = homeCountryKeys(context, participantId, states).some((key) => String(toCountryId(key)) === countryId);

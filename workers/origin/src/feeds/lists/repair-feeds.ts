@@ -23,6 +23,6 @@ export const repairFeeds: FeedAnswers = {
 
   update: (context, _, { clock }) => toUpdateBody(context, context.subjects.update, clock.at(1)),
 
-  /** What joined a day's list, or moved to another's (F19). */
+  /** Events that joined a day's list or moved to another day's (F19). */
   "local-update": (context, _, { clock }) => toUpdateBody(context, context.subjects.localUpdate, clock.at(1)),
 };

@@ -6,7 +6,7 @@ import type { League } from "../../../../../shared/timeline/schedule.ts";
 export const isOfCountry = ({ countryKey }: Pick<League, "countryKey">, countryId: string): boolean =>
   String(toCountryId(countryKey)) === countryId;
 
-/** All stages of the season that a stage belongs to; none for a stage that is not among them. */
+/** All stages of the season that a stage belongs to; empty if the stage is not among `leagues`. */
 export function seasonOfStage(leagues: readonly League[], stageId: string): readonly League[] {
   const season = leagues.find((league) => league.stageId === stageId)?.season;
   return leagues.filter((league) => league.season === season);

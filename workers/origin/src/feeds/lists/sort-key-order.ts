@@ -9,7 +9,7 @@ import { toLeagueFields } from "../../../../../shared/timeline/league-row.ts";
 import type { LedgerContext } from "../../ledger/ledger-context.ts";
 import { compareNames } from "../../search/collation.ts";
 
-/** What a sort key takes from the league. */
+/** The parts of a sort key that come from the league. */
 type LeagueParts = {
   readonly isTopLeague: boolean;
   readonly countryName: string;

@@ -84,7 +84,7 @@ const toOrderedBody = (
     ? toListBody(context.sportId, lang, inRuns(context, states.toSorted(newestFirst(lang))))
     : toDayBody(context.sportId, lang, byLeague(context, states));
 
-/** What is on, what was and what comes (A4.08); a field of starters stays together, as in a day's list. */
+/** Live events, results and fixtures (A4.08); a field of starters stays together, as in a day's list. */
 function toTournamentBody(
   context: LedgerContext,
   lang: Language,

@@ -6,8 +6,8 @@ import type { MatchQuestion } from "./match-question.ts";
 import { sections } from "./sections.ts";
 
 /**
- * What of a match has changed (`g_`): the signatures of its feeds, so that a reader fetches those alone whose hash is
- * not the one it holds.
+ * The signatures of a match's feeds (`g_`), so that a client fetches only the feeds whose hash differs from the one it
+ * holds.
  */
 export function toGameBody(match: MatchQuestion): string {
   const { status, score, shootOut, periods, redCards, facts } = match.details.state;

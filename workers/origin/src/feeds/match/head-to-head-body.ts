@@ -20,7 +20,7 @@ type Where = "anywhere" | "home" | "away";
 /** Games in each list. */
 const listedGames = 10;
 
-/** The last games of both sides and those against each other, in tabs (`df_hh_`). */
+/** The last games of each side and their games against each other, in tabs (`df_hh_`). */
 export const headToHeadBody: SectionAnswer = (match) => {
   const { eventId, home, away, startSeconds, sportId } = match.details.state.schedule;
   if (away === null) return toSignedBody(headToHeadSection, []);
@@ -28,7 +28,7 @@ export const headToHeadBody: SectionAnswer = (match) => {
   const beforeSeconds = startSeconds + 1;
   const ofHome = finishedMatches(match.context, home.id, beforeSeconds);
   const ofAway = finishedMatches(match.context, away.id, beforeSeconds);
-  // It alone is nothing to compare.
+  // The match alone gives nothing to compare.
   if ([...ofHome, ...ofAway].every(({ state }) => state.schedule.eventId === eventId))
     return toSignedBody(headToHeadSection, []);
   const both = ofHome.filter(({ state: { schedule } }) => [schedule.home.id, schedule.away?.id].includes(away.id));
@@ -69,7 +69,7 @@ function toPlaceTabs({ match, home, away, ofHome, ofAway, both }: Games): Rows {
   ];
 }
 
-/** All surfaces, then each one that was played on, hard courts last. */
+/** Tabs for all surfaces together, then for each one that was played on, hard courts last. */
 function toSurfaceTabs({ match, home, away, ofHome, ofAway, both }: Games): Rows {
   const { titles, surfaces } = textsIn(match.lang).labels;
   const played = new Set([...ofHome, ...ofAway].flatMap(({ league }) => surfaceOf(league) ?? []));
@@ -125,7 +125,7 @@ function toGameRow(
   const { home, away } = scheduleIn(schedule, lang);
   const winner = winnerOf(game);
   const wentOn = afterRegular.has(game.status) && fullTime !== null;
-  // The star marks the side that won on the field: a win by shoot-out has none.
+  // The star marks the side that won in play: a win by shoot-out gets no star.
   const mark = (side: 1 | 2) => (winner === side && shootOut === null ? "*" : "");
   return {
     kind: "match",

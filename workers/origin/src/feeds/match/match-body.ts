@@ -47,7 +47,7 @@ export function toMatchRow(
       winner: toLetter(row.winner),
       winnerFullTime: row.winnerFullTime,
       advanced: advancedOf(state, league, row.winner),
-      // Nothing has changed before the start.
+      // A match that has not started has no update time.
       updatedSeconds: row.statusType === statusType.scheduled ? undefined : updatedSeconds,
       ...toTennisCells(state),
     }),
@@ -67,11 +67,11 @@ export function toMatchRow(
   return encode(contentHash(encode("")));
 }
 
-/** "{event}:{start}:{host}:{stage type}:{host's score}:{guest's score}", without the scores where there are none. */
+/** "{event}:{start}:{host}:{stage type}:{host's score}:{guest's score}", without the scores if the match has none. */
 const toSeriesText = ({ schedule, status: reached, score }: EventState): string =>
   [schedule.eventId, schedule.startSeconds, schedule.home.id, shownStatusType(reached), ...(score ?? [])].join(":");
 
-/** Games of the running set, points of the running game and who serves; of a match that is over all its games. */
+/** Games of the running set, points of the running game and the server; for a match that is over, all its games. */
 function toTennisCells({ schedule, status: reached, periods, facts }: EventState) {
   if (schedule.sportId !== sportIds.tennis || periods.length === 0) return {};
   const type = shownStatusType(reached);
@@ -90,7 +90,7 @@ function toTennisCells({ schedule, status: reached, periods, facts }: EventState
   };
 }
 
-/** What was scored after regular time, in one pair, however many parts it took. */
+/** The score of all periods after regular time, added up in one pair. */
 function extraTimeOf({ schedule, periods }: EventState): readonly [number, number] | null {
   if (countsPeriods(schedule.sportId)) return null;
   const after = periods.slice(regularPeriods(schedule.sportId));
@@ -99,8 +99,8 @@ function extraTimeOf({ schedule, periods }: EventState): readonly [number, numbe
 }
 
 /**
- * The side that reaches the next round: what a source says, else the winner of the one game that decides it. A tie of several
- * games is not decided by its last one alone.
+ * The side that reaches the next round: the one that a source names, else the winner of a single deciding game. The last game of
+ * a tie of several games does not decide it alone.
  */
 function advancedOf(state: EventState, league: League | null, winner: number | null | undefined): number | undefined {
   if (state.facts?.homeAdvanced === 1) return winners.home;
@@ -116,6 +116,6 @@ const toLetter = (winner: number | null | undefined) =>
 
 /** Absent cells are absent keys. */
 function defined<T extends object>(fields: T): { readonly [K in keyof T]?: Exclude<T[K], undefined> } {
-  // Only what is undefined is taken away.
+  // The filter removes only undefined fields.
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T;
 }

@@ -12,7 +12,7 @@ import { toMatchBody } from "./match-body.ts";
 import type { MatchQuestion } from "./match-question.ts";
 import { answerOf } from "./sections.ts";
 
-/** What the page of one match reads. */
+/** The feeds that the page of one match loads. */
 export const matchFeeds: FeedAnswers = {
   "detail-summary"(context, { eventId, lang }) {
     const stored = hasDetails(context) ? context.events.event(eventId) : null;
@@ -29,7 +29,7 @@ export const matchFeeds: FeedAnswers = {
   },
 };
 
-/** The event of a starter is its whole race: all who start in it. */
+/** For a starter, the events of all starters of the same race; for a duel, the event alone. */
 const eventOf = ({ events }: LedgerContext, state: EventState): readonly EventState[] =>
   state.schedule.away === null
     ? events.eventsOfStage(state.schedule.leagueStageId).map((starter) => starter.state)

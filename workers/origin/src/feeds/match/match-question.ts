@@ -5,7 +5,7 @@ import type { StoredEvent } from "../../ledger/event-store.ts";
 import type { LedgerContext } from "../../ledger/ledger-context.ts";
 import type { Clock } from "../../ledger/sources.ts";
 
-/** What most feeds of one match depend on. */
+/** The inputs of most feeds of one match. */
 export type MatchContext = {
   readonly details: MatchDetails;
   readonly league: League | null;
@@ -19,6 +19,6 @@ export type MatchQuestion = MatchContext & {
   readonly clock: Clock;
 };
 
-/** The body of one section; "0" where the match has none. */
+/** The body of one section; "0" if the match has no such section. */
 export type DetailsAnswer = (match: MatchContext) => string;
 export type SectionAnswer = (match: MatchQuestion) => string;

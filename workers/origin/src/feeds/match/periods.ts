@@ -11,12 +11,12 @@ import type { UnitName } from "../../texts/label-texts.ts";
 import { textsIn } from "../../texts/texts-in.ts";
 import type { MatchDetails, DetailsEntry } from "../../ledger/match-details.ts";
 
-/** A half, set, inning, frame or round of a match, with what happened in it, in the order of time. */
+/** A half, set, inning, frame or round of a match, with its incidents in the order of time. */
 export type Period = {
   /** From 1; the shoot-out comes after all others. */
   readonly number: number;
   readonly label: string;
-  /** Its own score; null where the source has none. */
+  /** The score of this part alone; null if the source gives none. */
   readonly score: Pair | null;
   readonly tieBreak: Pair | null;
   /** From its first whistle to its last; null while it runs and where the whistles are unknown. */
@@ -36,7 +36,7 @@ const units: ReadonlyMap<number, UnitName> = new Map([
 ]);
 const shootOutNumber = 99;
 
-/** The parts that have begun, in order. Sports without duels have none. */
+/** The parts that have begun, in order; empty for sports without duels. */
 export function toPeriods(details: MatchDetails, lang: Language): readonly Period[] {
   const { schedule, periods, shootOut } = details.state;
   if (sportById(schedule.sportId)?.duel === false) return [];
@@ -106,7 +106,7 @@ function periodByMinute(sportId: number, { incident, score }: DetailsEntry): num
   return minute <= 45 ? 1 : minute <= 90 ? 2 : 3;
 }
 
-/** What began each part: how a game ended is no name of its last one. */
+/** The status that began each part: the status that ended a game does not name its last part. */
 const statusesOfPeriods = ({ entries, state: { schedule } }: MatchDetails): ReadonlyMap<number, StatusId> =>
   new Map(
     entries

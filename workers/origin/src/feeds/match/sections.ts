@@ -20,7 +20,7 @@ import { statisticsBody } from "./statistics/statistics-body.ts";
 import { resultBody } from "./summary/result-body.ts";
 import { olderSummaryBody, summaryBody } from "./summary/summary-body.ts";
 
-/** What was written about the match (`df_nf_`). */
+/** The articles about the match (`df_nf_`). */
 const newsBody: SectionAnswer = ({ context, stored, lang, clock }) =>
   toNewsBody(context, eventArticles(context, stored, { nowSeconds: clock.at(60), lang }));
 

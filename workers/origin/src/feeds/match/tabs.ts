@@ -15,7 +15,7 @@ const hasBody = (section: keyof typeof sections) => (match: MatchQuestion) => se
 const tabs: readonly (readonly [tab: string, isFilled: (match: MatchQuestion) => boolean])[] = [
   ["ST", hasBody("st")],
   ["MH", (match) => isDuel(match) && hasBody("mh")(match)],
-  // Where many start; these codes are our own.
+  // Events with many starters; these codes are our own.
   ["TLA", (match) => !isDuel(match) && hasBody("mh")(match)],
   ["TRO", (match) => !isDuel(match) && hasBody("sur")(match)],
   ["TST", (match) => !isDuel(match) && hasBody("se")(match)],
@@ -36,7 +36,7 @@ const tabs: readonly (readonly [tab: string, isFilled: (match: MatchQuestion) =>
     "DR",
     ({ context, league, clock }) => league !== null && isCup(league) && stageDraw(context, league, clock).length > 0,
   ],
-  // Our own: who shows the highlights, the games of a tie or a series.
+  // Our own: the channels of the highlights, the games of a tie or a series.
   ["HL", hasBody("hl")],
   ["SE", (match) => isDuel(match) && seriesGames(match).length > 0],
   ["TV", ({ details }) => (details.state.channels ?? []).some(({ isHighlights }) => isHighlights !== true)],

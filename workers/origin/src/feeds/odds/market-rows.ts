@@ -13,7 +13,7 @@ type MarketRow = Section<typeof matchOddsKinds>["rows"][number];
 /** Ids of periods on the wire: 1 is the whole event including extra time, which no market of ours covers. */
 const periodIds = { "full-time": "2", "first-half": "3" } as const;
 
-/** What a line's value is. Bets of many outcomes have a line for each, with one price. */
+/** The meaning of a line's value, by bet type. Bets with many outcomes have a line for each outcome, with one price. */
 const lineTypes: Readonly<Partial<Record<BetType, string>>> = {
   OVER_UNDER: "total",
   ASIAN_HANDICAP: "handicap",
@@ -28,7 +28,7 @@ const linePerOutcome: ReadonlySet<BetType> = new Set(["CORRECT_SCORE", "HALF_FUL
 
 /**
  * Each market followed by its periods, each period by its lines, each line by its bookmakers' prices. Markets come in the
- * order given, whichever bookmaker offers which of them; those that it does not name come last.
+ * given order, whichever bookmaker offers them; markets that the order does not name come last.
  */
 export function toMarketRows(
   quotes: readonly Quote[],

@@ -23,10 +23,10 @@ import type { StandingsFeedRow } from "./table-rows.ts";
 import { tabText } from "./tab-text.ts";
 import { textsIn } from "../../texts/texts-in.ts";
 
-/** What the column of last results shows. */
+/** The number of results in the column of last results. */
 const shownResults = 5;
 
-/** What its source says of a season's table, of starters or of teams; null where it says nothing. */
+/** The source's own table of a season, of starters or of teams; null if the source reports none. */
 type Reported = (ranked: RankedKind) => ReportedStanding | null;
 
 /** The table of a season of races; "0" for a sport without one, and for tabs that only duels have. */

@@ -4,10 +4,10 @@ import { playerSports } from "../../../../../shared/sports/player-sports.ts";
 import type { Language } from "../../../../../shared/texts/languages.ts";
 import { textsIn } from "../../texts/texts-in.ts";
 
-/** Scored and conceded where what is scored is no goal: points, runs, sets. */
+/** The head of "scored and conceded" in sports that count no goals but points, runs or sets. */
 const ofPoints = "+:−";
 
-/** The heads of a table's columns. A person is no team: such a table says "name", as that of a championship does. */
+/** The heads of a table's columns. A table of persons says "name" instead of "team", like that of a championship. */
 export function toColumnTexts(columns: readonly TableColumn[], sportId: number, language: Language): string {
   const { columns: texts, championshipColumns } = textsIn(language).tables;
   const [, name = ""] = championshipColumns;

@@ -5,7 +5,7 @@ import type { ReportedStanding } from "../../../../../shared/sports/standings/re
 export const isCurrent = ({ throughSeconds }: ReportedStanding, races: readonly Race[]): boolean =>
   races.every(({ phase, startSeconds }) => phase !== "over" || startSeconds <= throughSeconds);
 
-/** Its rows; what each of them did in which race follows from the results. Rank 0 is none. */
+/** The rows of a reported table, with each race's results from the computed rows. Rank 0 means that the source gives no rank. */
 export const toReportedRows = (
   { rows, races }: ReportedStanding,
   computed: readonly ChampionshipRow[],

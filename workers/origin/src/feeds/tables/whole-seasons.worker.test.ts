@@ -37,7 +37,7 @@ async function leagueNamed(name: string, sportId = 1): Promise<League> {
 
 type Row = ReturnType<typeof decodeDayFeed>["leagues"][number]["events"][number];
 
-/** All pages of a season's results or fixtures, as a client fetches them: until one is empty. */
+/** Fetches the pages of a season's results or fixtures as a client does: until one is empty. */
 async function pagesOf(
   kind: "tr" | "tf",
   { sportId, countryKey, tournamentId, stageId }: League,
@@ -58,7 +58,7 @@ async function tableOf({ tournamentId, stageId }: League, tab = 1) {
 
 type Counts = { played: number; wins: number; draws: number; losses: number; goals: [number, number] };
 
-/** What a client computes from a season's results, by participant. */
+/** The table that a client computes from a season's results, by participant. */
 function fold(rows: readonly Row[]): ReadonlyMap<string, Counts> {
   const table = new Map<string, Counts>();
   const of = (id: string): Counts => {

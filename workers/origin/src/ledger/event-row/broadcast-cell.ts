@@ -4,7 +4,7 @@ import type { Channel } from "../../../../../shared/timeline/incident.ts";
 
 /**
  * The broadcast cell (`AL`): stations by kind, as JSON. "1" are TV stations, "2" bookmakers' streams, "3" web channels,
- * "HP" providers of highlights (C3.09). `TCC`, our own, lists the countries that can see it, all where it is missing. Null where there is none.
+ * "HP" providers of highlights (C3.09). `TCC`, our own, lists the countries that can see a station; without it, all can. Null without channels.
  */
 export function toBroadcast(channels: readonly Channel[]): string | null {
   if (channels.length === 0) return null;
@@ -25,8 +25,8 @@ function toStation({ type, id, name, url = "", countryKeys, isHighlights }: Chan
 }
 
 /**
- * Bookmakers' streams, notices that name bookmakers and bets, channels of some countries, and what can be bet on are sent only where the visitor's place is known,
- * and never on a subject that all places join.
+ * Removes bookmakers' streams, notices that name bookmakers and bets, channels of some countries, and betting facts. They are sent only
+ * if the visitor's place is known, and never on a subject that all places join.
  */
 export function forEveryPlace(state: EventState): EventState {
   const { notice: _text, noticeIsBetting, ...unnoticed } = state;

@@ -5,7 +5,7 @@ import { countryOfSide, sideName } from "../../../../../shared/geo/side-country.
 import { nameIn } from "../../../../../shared/texts/names.ts";
 import type { League, Participant, Schedule } from "../../../../../shared/timeline/schedule.ts";
 
-/** Where the sides of an event are from, in the feed's language; null for a side whose nation is unknown. */
+/** The nations of an event's sides, in the feed's language; null for a side whose nation is unknown. */
 export type SideNations = { readonly home: Country | null; readonly away: Country | null };
 
 /** Whether a side is its country's own, as the feeds of a language tell. */

@@ -1,4 +1,4 @@
-/** What people write between two opponents, folded. */
+/** Words that people write between two opponents, folded. */
 const between: ReadonlySet<string> = new Set([
   "vs",
   "v",

@@ -1,6 +1,6 @@
 import type { CommentaryTexts } from "../commentary-texts.ts";
 
-/** What stands before and after a name that needs no article, and that no verb follows. */
+/** Match the text before and after a name that needs no article and has no verb after it. */
 const aloneBefore = /(?:^|[:.!] |\(|côté |contre )$/;
 const aloneAfter = /^(?:$|\)|[.,]|\u00a0[:!]| \{| contre )/;
 

@@ -30,7 +30,7 @@ const periodMinutes: ReadonlyMap<number, number> = new Map([
   [sportIds["water-polo"], 8],
   [sportIds["beach-soccer"], 12],
 ]);
-/** Leagues but one play shorter quarters: a first quarter without an incident after this is one of those. */
+/** All leagues but one play shorter quarters: a first quarter without an incident after this minute is a short one. */
 const shortQuarterMinutes = 10;
 const soccerExtraMinutes = 30;
 /** The analysis reads the clock in steps of this length, so it shows a new minute at most this much later. */
@@ -82,7 +82,7 @@ function minutesOf({ state, entries }: MatchDetails): number | null {
   return isLong ? minutes : shortQuarterMinutes;
 }
 
-/** The middle of the minute "45+2", or the clock "07:26", in minutes of the game; null where the incident has none. */
+/** The middle of the minute "45+2", or the clock "07:26", in minutes of the game; null if the incident has no time. */
 function minuteOf({ incident }: DetailsEntry): number | null {
   const text = "minute" in incident ? (incident.minute ?? "") : "";
   const clock = /^(\d+):(\d\d)$/.exec(text);
@@ -116,7 +116,7 @@ const endsPeriod: ReadonlySet<number> = new Set([
   eventStatus.interrupted,
 ]);
 
-/** In sports of sets a step is what is reported: a point, in tennis a game. */
+/** In sports played in sets, each reported score is a step: a point, in tennis a game. */
 function setsPlayed({ state, entries }: MatchDetails): readonly PlayedPeriod[] {
   return state.periods.map((_, index) => {
     const own = entries.filter(({ period, incident }) => period === index + 1 && incident.kind === "points");

@@ -1,6 +1,6 @@
 /** One line of the commentary. */
 export type Comment = {
-  /** As printed: "45+1'"; empty where the source gives none. */
+  /** As printed: "45+1'"; empty if the source gives no minute. */
   readonly minute: string;
   readonly type: CommentType;
   readonly text: string;
@@ -9,7 +9,7 @@ export type Comment = {
   readonly bookmakerIds?: readonly string[];
 };
 
-/** What a line describes (`MC`), for the sign beside it. */
+/** The kind of incident that a line describes (`MC`); it selects the icon beside the line. */
 export type CommentType =
   | "goal"
   | "points"

@@ -20,10 +20,10 @@ export type Description = {
   readonly bookmakerIds?: readonly string[];
 };
 
-/** What the lines about goals, cards and plays of one event are made with. */
+/** The inputs for the lines about goals, cards and plays of one event. */
 export type Narration = { readonly schedule: Schedule; readonly narrator: Narrator; readonly lang: Language };
 
-/** The line for an entry; null for an entry that has none. `before` is the score until then. */
+/** The line for an entry; null for an entry without a line. `before` is the score before the entry. */
 export function describeIncident(narration: Narration, entry: DetailsEntry, before: Pair | null): Description | null {
   const { schedule, narrator, lang } = narration;
   const { incident } = entry;
@@ -84,7 +84,7 @@ export function sides({ home, away }: Schedule, side: Side) {
 }
 
 export const pairText = (pair: Pair | null): string => (pair === null ? "" : `${pair[0]}–${pair[1]}`);
-/** Both names alone where there is no score: a bout. A side of cricket that is yet to bat has none either. */
+/** Both names, alone if the event has no score, as in a bout. A cricket side that has not batted yet gets no score either. */
 export function scoreText({ sportId, home, away }: Schedule, score: Pair | null): string {
   const other = away?.name ?? "";
   const [ofHome, ofAway] = score ?? [0, 0];
@@ -209,7 +209,7 @@ function describePlay({ schedule, narrator, lang }: Narration, incident: Of<"pla
   if (undescribed.has(play) && incident.isImportant !== true) return null;
   const player = doerOf(schedule, side, incident.player);
   const words: Words = { ...sides(schedule, side), what: textsIn(lang).plays[play], player: player?.name ?? "" };
-  // A player who is the side itself is not named twice.
+  // In sports of individual players the side is the player, so the text must not name both.
   const isDescribable = (text: string) =>
     player === undefined
       ? !text.includes("{player}")

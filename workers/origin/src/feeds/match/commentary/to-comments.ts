@@ -15,7 +15,7 @@ import { describeIncident, type Narration, type Description } from "./describe-i
 import { describeStatus } from "./describe-status.ts";
 import { isDescribedElsewhere } from "./described-elsewhere.ts";
 
-/** The commentary of a match, newest first; it includes what its providers' reporters wrote in the language. */
+/** The commentary of a match, newest first, including the lines that providers' reporters wrote in the language. */
 export function toComments({ state, entries }: MatchDetails, lang: Language): readonly Comment[] {
   const { schedule } = state;
   const ofCountry = isOfCountry(schedule, lang);
@@ -41,7 +41,7 @@ export function toComments({ state, entries }: MatchDetails, lang: Language): re
   return comments.toReversed();
 }
 
-/** "T12" of who starts in a race of laps, which has no minutes. */
+/** The lap ("T12") of a starter in a race of laps, which has no minutes. */
 function lapOf(incident: Incident, known: Facts, lang: Language): string {
   const laps = (incident.kind === "facts" ? incident.facts.laps : undefined) ?? known.laps;
   return typeof laps === "number" && laps > 0 ? `${textsIn(lang).labels.lap}${laps}` : "";

@@ -27,12 +27,12 @@ type Laps = {
   /** Lap and place; lap 0 is the grid. */
   readonly marks: readonly (readonly [lap: number, place: number])[];
   readonly stops: readonly Stop[];
-  /** What it began on, where the source says it. */
+  /** The tyre with which the car started, if the source gives it. */
   readonly tyre: { readonly tyre?: string };
 };
 type Stop = { readonly number: number; readonly lap: number; readonly time?: string; readonly tyre?: string };
 
-/** What the facts said, lap by lap. A fact that did not change is not reported again, so each lap has the last place. */
+/** Reads the facts lap by lap. Sources do not repeat unchanged facts, so each lap has the last reported place. */
 export function readLaps({ entries }: MatchDetails): Laps {
   const places = new Map<number, number>();
   const stops: Stop[] = [];
@@ -47,7 +47,7 @@ export function readLaps({ entries }: MatchDetails): Laps {
     if (typeof grid === "number" && grid > 0) places.set(0, grid);
     if (typeof laps === "number") lap = laps;
     if (rank !== undefined) place = rank;
-    // A stop as long as the one before it reports no time of its own, and one for the same tyres none of these.
+    // Sources do not repeat unchanged facts: a stop with the same duration or tyre as the one before it reports none.
     if (pitTime !== undefined) time = pitTime;
     if (driven !== undefined) tyre = driven;
     if (stops.length === 0 && !pitStops) first = tyre;

@@ -13,7 +13,7 @@ const numbers: ReadonlyMap<StatusId, number> = new Map([
   [eventStatus.round4, 4],
 ]);
 
-/** Each starter's rounds, runs or jumps (`df_sur_`); "0" for what is not played in rounds. */
+/** Each starter's rounds, runs or jumps (`df_sur_`); "0" for an event that is not played in rounds. */
 export const roundsBody: SectionAnswer = (match) =>
   toSignedBody(
     roundSection,
@@ -32,7 +32,7 @@ type Round = {
   readonly rank?: number;
 };
 
-/** What a starter had in all at some moment. */
+/** A starter's total at some moment. */
 type Total = { readonly seconds: number; readonly points: number };
 
 export function readRounds({ entries, state: { schedule } }: MatchDetails): readonly Round[] {
@@ -77,7 +77,7 @@ export function readRounds({ entries, state: { schedule } }: MatchDetails): read
   return rounds;
 }
 
-/** "1:48.32" → 108.32; null for what is not a time. */
+/** "1:48.32" → 108.32; null for a text that is not a time. */
 function toSeconds(text: string): number | null {
   if (!/^(?:\d+:)*\d+(?:\.\d+)?$/.test(text)) return null;
   return text.split(":").reduce((sum, part) => sum * 60 + Number(part), 0);

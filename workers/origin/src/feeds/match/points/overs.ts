@@ -21,7 +21,7 @@ const ballsPerOver = 6;
 export function toOvers(entries: readonly DetailsEntry[]): readonly Over[] {
   const overs: Over[] = [];
   let balls: string[] = [];
-  /** What has been said of the ball that is not counted yet. */
+  /** The marks reported so far for the ball that is not counted yet. */
   let next: string[] = [];
   let bowled = 0;
   let score: Pair = [0, 0];
@@ -41,7 +41,7 @@ export function toOvers(entries: readonly DetailsEntry[]): readonly Over[] {
     if (counted === null) continue;
     batting = homeOvers == null ? 2 : 1;
     const isWide = next.length > 0 && next.every((text) => text.endsWith("wd"));
-    // A wide is said with the number of the ball that is bowled again after it.
+    // The source reports a wide with the number of the ball that is bowled again after it.
     const unsaid = Math.max(0, counted - bowled - 1);
     for (let ball = 0; ball < unsaid; ball += 1) {
       balls.push("0");

@@ -2,7 +2,7 @@ import { eventStatus } from "../../../../../../shared/sports/statuses.ts";
 import type { EventState } from "../../../../../../shared/timeline/event-state.ts";
 import type { Pair, Side } from "../../../../../../shared/timeline/incident.ts";
 
-/** What the next point may win, by the marks that clients of the format know. */
+/** A break, set or match that the next point can win, with the codes that clients of the format know. */
 export const chance = { breakBall: 1, setBall: 2, matchBall: 3 } as const;
 export type Chance = (typeof chance)[keyof typeof chance];
 
@@ -26,7 +26,7 @@ export function chancesInGame(home: string, away: string, server: Side | null, s
   return [...(isBreakBall ? [chance.breakBall] : []), ...(kind === null ? [] : [kind])];
 }
 
-/** The side for which a tie-break's score is a set or match ball; null where it is none. */
+/** The side for which a tie-break's score is a set or match ball; null if it is neither. */
 export function chanceInTieBreak([home, away]: Pair, standing: Standing): { kind: Chance; side: Side } | null {
   const side = isTieBreakBall(home, away) ? 1 : isTieBreakBall(away, home) ? 2 : null;
   return side === null ? null : { kind: setOrMatch(side, standing), side };

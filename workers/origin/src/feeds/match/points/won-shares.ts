@@ -11,8 +11,8 @@ export type Shares = Readonly<
 type Won = { readonly server: Side | null; readonly winner: Side };
 
 /**
- * What both sides of a tennis match won, on their own service and on the other's. A tie-break counts as no side's
- * service game.
+ * Counts the points and games that each side of a tennis match won, on its own service and on the other's. A tie-break
+ * counts as no side's service game.
  */
 export function countShares(games: readonly PointGame[]): Shares {
   const points = games.flatMap(toWonPoints);
@@ -37,7 +37,7 @@ function shareOf(all: readonly Won[], isOf: (side: Side, won: Won) => boolean): 
   return [ofSide(1), ofSide(2)];
 }
 
-/** Each point of a game by who won it: the scores after all but the last one, which the game's winner won. */
+/** The winner of each point of a game. Sources report the score after all points but the last, which the game's winner won. */
 function toWonPoints({ server, winner, points, tieBreak }: PointGame): readonly Won[] {
   if (tieBreak.length > 0) return tieBreak;
   const reported = points.map((point, index) => ({ server, winner: winnerOf(point, points[index - 1]) }));

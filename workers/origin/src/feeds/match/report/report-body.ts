@@ -47,7 +47,7 @@ export const reportBody: DetailsAnswer = (match) => {
   ]);
 };
 
-/** A club is called in a sentence as it is; a country's side, in many languages, with an article. */
+/** In sentences, a club's name has no article; a national side's name has one in many languages. */
 function sentencesOf(schedule: Schedule, lang: Language): Sentences {
   const { ofCountries, ...sentences } = textsIn(lang).report;
   return isOfCountry(schedule, lang) ? { ...sentences, ...ofCountries } : sentences;
@@ -84,7 +84,7 @@ function ofDuel(match: MatchContext, say: Say): readonly string[] {
   ];
 }
 
-/** What one score is worth where it is more than a point and few are made. */
+/** The points of one score, in sports where a score is worth more than a point and few are made. */
 const worthOfScore: ReadonlyMap<number, number> = new Map([
   [sportIds["rugby-union"], 7],
   [sportIds["rugby-league"], 6],
@@ -92,7 +92,7 @@ const worthOfScore: ReadonlyMap<number, number> = new Map([
   [sportIds["aussie-rules"], 6],
 ]);
 
-/** A win by little, by much, or by neither: measured in what is scored in the sport. */
+/** Whether a win is close, clear or neither, measured in the sport's typical score. */
 function marginOf(score: Pair | null, sportId: number): "close" | "won" | "clear" {
   if (score === null) return "won";
   const worth = worthOfScore.get(sportId) ?? 1;
@@ -109,7 +109,7 @@ function howItEnded({ state }: MatchDetails, say: Say): readonly string[] {
     : [];
 }
 
-/** Half-time and who scored, or the parts where scores are many. */
+/** Half-time and the scorers in football; the scores of the parts in other sports. */
 function howItWent({ details, lang }: MatchContext, say: Say): readonly string[] {
   const { schedule, periods, score } = details.state;
   if (schedule.sportId !== sportIds.soccer) {

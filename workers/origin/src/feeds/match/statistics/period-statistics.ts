@@ -28,7 +28,7 @@ export const periodStatisticsBody: DetailsAnswer = ({ details, lang }) => {
   );
 };
 
-/** What each player did (`df_stp_`). */
+/** Each player's counted statistics (`df_stp_`). */
 export const playerCountsBody: DetailsAnswer = ({ details, lang }) => {
   const { schedule } = details.state;
   return toSignedBody(

@@ -4,7 +4,7 @@ import type { Player } from "../../../../../../shared/timeline/player.ts";
 import { plays } from "../../../../../../shared/timeline/plays.ts";
 import type { MatchDetails } from "../../../ledger/match-details.ts";
 
-/** What a player did, as far as incidents name the player. */
+/** A player's statistics, counted from the incidents that name the player. */
 export type PlayerCounts = {
   readonly player: Player;
   readonly side: Side;

@@ -9,7 +9,7 @@ import { sportIds } from "../../../../../../shared/sports/sport-ids.ts";
 
 type InformationPair = { readonly name: string; readonly value: string };
 
-/** The value of `RTY` in every recorded body; other sports have none. */
+/** The value of `RTY` in every recorded body; other sports have no such cell. */
 const refereeTypes: ReadonlyMap<number, string> = new Map([
   [sportIds.soccer, "23"],
   [sportIds.tennis, "29"],
@@ -54,8 +54,8 @@ const countryMark = (countryKey: string) => countryOf(countryKey, "en").name.sli
 const spaced = (count: number) => String(count).replace(/\B(?=(\d{3})+$)/g, " ");
 
 /**
- * The last rows of a match's summary: what is known of referee and ground, who shows it in the same row, and the channels
- * once more in a row of their own.
+ * The last rows of a match's summary: the known facts about referee and ground with the channels in the same row, and the
+ * channels once more in a row of their own.
  */
 export function toInformationRows(details: MatchDetails, lang: Language) {
   const channels = (details.state.channels ?? []).filter(({ isHighlights }) => isHighlights !== true);
