@@ -15,10 +15,7 @@ export type FeedLoader = {
  * Loads feeds for a page. Each is tried at most 4 times; a retry waits for the page to be visible and online (C4.11). A
  * context ("poll", "day" …) has one request: a new one aborts the one before it (C4.12).
  */
-export function createFeedLoader(
-  world: LiveWorld,
-  feed: { readonly base: string; readonly sign: string },
-): FeedLoader {
+export function createFeedLoader(world: LiveWorld, feed: { readonly base: string; readonly sign: string }): FeedLoader {
   const running = new Map<string, AbortController>();
 
   const isPageActive = () => world.isOnline() && world.isVisible();
