@@ -14,7 +14,8 @@ const files = readdirSync(root).filter((name) =>
 );
 
 // The first load compiles every module, beside whatever else the machine does.
-const patient = expect.configure({ timeout: 30_000 });
+// After a lost socket the next attempt may wait for 30 s.
+const patient = expect.configure({ timeout: 60_000 });
 
 test.describe("npm run dev", () => {
   // The sources are copied, every Worker is started and every module compiled.

@@ -48,15 +48,17 @@ const said = (page: Page, selector: string) =>
   );
 
 /**
- * Compares the page with a fresh load of it. Clocks advance meanwhile, so both are read until they agree. The fresh load may be a
- * cached page, whose new lines wait for a tap too.
+ * Compares the page with a fresh load of it. Clocks advance meanwhile, so both are read until they agree. New lines of both
+ * wait for a tap: the fresh load may be a cached page.
  */
 async function expectCurrent(page: Page, selector: string): Promise<void> {
   const fresh = await page.context().newPage();
   await fresh.goto(page.url());
-  const newLines = fresh.getByRole("button", { name: /Afficher/ });
   await expect(async () => {
-    if (await newLines.isVisible()) await newLines.click({ timeout: 1_000 });
+    for (const shown of [page, fresh]) {
+      const newLines = shown.getByRole("button", { name: /Afficher/ });
+      if (await newLines.isVisible()) await newLines.click({ timeout: 1_000 });
+    }
     expect(await said(page, selector)).toEqual(await said(fresh, selector));
   }).toPass();
   await fresh.close();

@@ -83,8 +83,8 @@ describe("the pages around the match", () => {
     expect(countries.length).toBeGreaterThan(1);
     expect(countries).toHaveLength(Math.min(10, new Set(countries).size));
     for (const path of countries.slice(0, 2)) expect((await open(path)).status).toBe(200);
-    const data = JSON.stringify((await open("/_root.data")).html).replaceAll(/\\+"/g, '"');
-    expect(countriesOf(data)).toEqual(countries);
+    const data = (await open("/_root.data")).html;
+    for (const path of countries) expect(data).toContain(path);
   });
 
   it("[C2.14] [C9.04] has what stands beside a list at an address of its own: live counts, channels of the visitor's country, three articles", async () => {

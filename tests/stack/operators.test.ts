@@ -57,6 +57,9 @@ async function openTab(draw: number): Promise<Page> {
   return page;
 }
 
+/** The page's module runs, and with it the session log. */
+const isHydrated = (page: Page) => page.waitForFunction(() => performance.getEntriesByName("hydrated").length > 0);
+
 const failurePlace = { action: "poll", url: "/1/x/feed/u_1_1?ticket=secret", body: "SA÷1¬~" };
 
 /** Fails as the live client does when it cannot handle an answer. */
@@ -128,6 +131,7 @@ describe("a page that fails", () => {
   it("[C9.06] [C8.02] [C7.09] is one line of the log in a session that is logged: action, url and body", async () => {
     const tab = await openTab(0.001);
     await tab.goto(new URL("/", stack.url).href);
+    await isHydrated(tab);
     await failIn(tab, "seen");
     await expect.poll(() => lines.find((line) => line.includes("RangeError: seen")), patience).toBeDefined();
     const line = lines.find((text) => text.includes("RangeError: seen")) ?? "";
@@ -147,6 +151,7 @@ describe("a page that fails", () => {
     const asked: string[] = [];
     tab.on("request", (request) => asked.push(new URL(request.url()).pathname));
     await tab.goto(new URL("/", stack.url).href);
+    await isHydrated(tab);
     await failIn(tab, "unseen");
     await tab.locator("output.connection.live").waitFor();
     expect(asked).not.toContain("/log");
