@@ -116,7 +116,9 @@ describe("the page of a match", () => {
     const { status, html } = await open(`/match/${played}/commentaires`);
     expect([status, currentTab(html)]).toEqual([200, "commentary"]);
     expect(html.match(/<li class="important">/g)?.length).toBeGreaterThanOrEqual(2);
-    const minutes = [...html.matchAll(/<span class="minute">(\d+)/g)].map(([, minute]) => Number(minute));
+    // A review has the minute of the goal that it confirms, and stands where it ended.
+    const lines = html.split("<li").filter((line) => !line.includes("Vérifié"));
+    const minutes = lines.flatMap((line) => /<span class="minute">(\d+)/.exec(line)?.[1] ?? []).map(Number);
     expect(minutes.length).toBeGreaterThan(5);
     expect(minutes).toEqual(minutes.toSorted((a, b) => b - a));
   });
