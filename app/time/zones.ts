@@ -1,6 +1,6 @@
 /**
- * The zones that a visitor can choose from, one for each time that has a name of its own, from west to east. Who lives by another one has it by
- * their device.
+ * The zones that a visitor can choose, one for each time with a name of its own, from west to east. A visitor in another zone gets it from
+ * the device.
  */
 export const offeredZones: readonly string[] = `
   Pacific/Honolulu Pacific/Tahiti Pacific/Marquesas America/Anchorage America/Los_Angeles America/Phoenix

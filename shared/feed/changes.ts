@@ -22,7 +22,7 @@ export function encodeChange(change: EventChange): string {
 }
 
 /**
- * The values of cells that no longer apply. Who serves (`WC`) is left out: it means nothing once there is no server. Only
+ * The values of cells that no longer apply. The server (`WC`) is left out: it means nothing once nobody serves. Only
  * parts, tie-breaks and shoot-outs are sent empty, which happens after a correction alone: clients stop reading at an
  * empty pair.
  */

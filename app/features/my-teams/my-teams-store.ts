@@ -25,7 +25,7 @@ const kept = createChoice<Kept>(key.name, parseKept(null), {
   format: (value) => formatValue(key, toStored(value), 0),
 });
 
-/** The last removal, for who did not mean it. */
+/** The last removal, so that the visitor can undo it. */
 let removed: { readonly team: MyTeam; readonly index: number } | null = null;
 
 /** The teams that a visitor follows, kept in this browser. */
@@ -88,7 +88,7 @@ function toStored({ teams, labels }: Kept): Readonly<Record<"teams" | "labels", 
   };
 }
 
-/** A team of which nothing is known is left out: it could not be shown. */
+/** Leaves out ids without a label: a page could not show them. */
 function parseKept(value: unknown): Kept {
   const { teams, labels } = fieldsOf(value);
   const known = new Map(
