@@ -61,11 +61,12 @@ test("[C4.15] [C4.20] without a socket a poll that brings nothing is followed by
   expect([count("fr_"), count("u_")]).toEqual([1, 1]);
   await page.clock.runFor(19_000);
   expect(count("u_")).toBe(1);
-  // The system sets another interval: the next poll follows it, and does not wait the 79 s that were drawn.
+  // The system sets another interval: the next poll follows it, and does not wait the 79 s that were drawn. On a busy
+  // machine it is sent within the second in which the answer came.
   seconds = 7;
   await page.clock.runFor(24_000);
   await pass(20, () => count("sys_") === 1);
-  expect([count("u_"), count("sys_")]).toEqual([1, 1]);
+  expect(count("sys_")).toBe(1);
   await pass(10, () => count("u_") === 2);
   expect(count("u_")).toBe(2);
 
