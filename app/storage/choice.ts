@@ -24,6 +24,9 @@ const engine = new Proxy<Record<string, string>>(
 );
 if (typeof window !== "undefined") setPersistentEngine(engine, windowPersistentEvents);
 
+/** The text of a choice as it is now, before the browser tells this tab of another one's change. */
+export const readChoice = (name: string): string | null => storage.get(name);
+
 /** Whether the browser has stored a choice; one that it refused lasts as long as the page. */
 export const isChoiceKept = (name: string): boolean => storage.get(name) === readStored(name);
 

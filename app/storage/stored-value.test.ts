@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createMemoryStore } from "./memory-store.ts";
+import { createMemoryStore } from "./memory-store.fixture.ts";
 import { cookieLifetimesSeconds, oddsFormatCookie } from "./choice-cookies.ts";
 import { myGamesStampName, storedKeys } from "./storage-keys.ts";
 import { loadValue, saveValue, type StoredKey } from "./stored-value.ts";

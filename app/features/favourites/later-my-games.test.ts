@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { createMemoryStore } from "../../storage/memory-store.ts";
+import { createMemoryStore } from "../../storage/memory-store.fixture.ts";
 import type { Followable } from "./change-games.ts";
 import { createLaterMyGames } from "./later-my-games.ts";
 import type { LoadBodies } from "./refetch-expired.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createMemoryStore } from "../../storage/memory-store.ts";
+import { createMemoryStore } from "../../storage/memory-store.fixture.ts";
 import { checkTabs } from "../../storage/tab-sync.ts";
 import { loadMyGames, saveMyGames } from "./load-my-games.ts";
 import { noGames, type MyGames } from "./my-games.ts";

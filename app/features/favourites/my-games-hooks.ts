@@ -3,14 +3,13 @@ import { useLivePlace } from "../../live/live-provider.tsx";
 import { usePage } from "../page/page-context.tsx";
 import { noGames, type MyGames } from "./my-games.ts";
 import { tabPollMs } from "../../storage/tab-poll.ts";
-import { createBrowserStorage } from "../../storage/browser-storage.ts";
+import { readStored } from "../../storage/read-stored.ts";
 import { createLaterMyGames } from "./later-my-games.ts";
 import { myGamesStampName } from "../../storage/storage-keys.ts";
 
 /** The games of this browser's visitor. They never reach the server, so a page rendered there has none. */
-export const browserStorage = createBrowserStorage(() => localStorage);
 export const myGames = createLaterMyGames({
-  hasChoices: () => browserStorage.get(myGamesStampName) !== null,
+  hasChoices: () => readStored(myGamesStampName) !== null,
   load: async () => (await import("./my-games-store.ts")).openMyGamesStore(),
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Followable } from "./change-games.ts";
-import { createMemoryStore } from "../../storage/memory-store.ts";
+import { createMemoryStore } from "../../storage/memory-store.fixture.ts";
 import { createTabStorage } from "./tab-storage.ts";
 import type { LoadBodies } from "./refetch-expired.ts";
 import { createMyGamesStore } from "./my-games-store.ts";
