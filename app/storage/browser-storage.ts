@@ -1,4 +1,4 @@
-type WebStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+export type WebStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 /** A text that the browser refused to store, and the text that it held then. */
 type Refused = { readonly text: string; readonly held: string | null };
@@ -7,6 +7,8 @@ export type BrowserStorage = {
   readonly get: (name: string) => string | null;
   readonly set: (name: string, text: string) => void;
   readonly remove: (name: string) => void;
+  /** False for a text that the browser has refused to store. */
+  readonly isKept: (name: string) => boolean;
 };
 
 /**
@@ -26,14 +28,17 @@ export function createBrowserStorage(storage: () => WebStorage): BrowserStorage 
     return known.get(name) ?? null;
   }
 
+  function get(name: string): string | null {
+    const held = read(name);
+    const own = refused.get(name);
+    if (own === undefined || own.held === held) return own?.text ?? held;
+    refused.delete(name);
+    return held;
+  }
+
   return {
-    get(name) {
-      const held = read(name);
-      const own = refused.get(name);
-      if (own === undefined || own.held === held) return own?.text ?? held;
-      refused.delete(name);
-      return held;
-    },
+    get,
+    isKept: (name) => !refused.has(name) || get(name) === read(name),
     set(name, text) {
       try {
         storage().setItem(name, text);

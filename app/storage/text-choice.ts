@@ -1,4 +1,5 @@
-import { createChoice, isChoiceKept, readChoice, type Choice } from "./choice.ts";
+import { persistentAtom } from "@nanostores/persistent";
+import { isChoiceKept, readChoice, type Choice } from "./choice.ts";
 
 /** A text that the browser keeps under a name as it is; null without one. */
 export type TextChoice = Pick<Choice<string | null>, "get" | "set" | "listen"> & {
@@ -12,18 +13,19 @@ export type TextChoice = Pick<Choice<string | null>, "get" | "set" | "listen"> &
 export type OpenText = (name: string) => TextChoice;
 
 export const createTextChoice: OpenText = (name) => {
-  const { get, set, listen } = createChoice<string | null>(name, null, {
-    parse: (text) => text,
-    format: (text) => text ?? undefined,
+  const text = persistentAtom<string | null>(name, null, {
+    decode: (stored) => stored,
+    encode: (value) => value ?? undefined,
   });
   return {
-    get,
-    set,
-    listen,
+    get: text.get,
+    // A listener of the first change replaces these functions of the atom, so they are looked up at each call.
+    set: (value) => text.set(value),
+    listen: (listener) => text.listen(listener),
     reread() {
-      const text = readChoice(name);
-      if (text !== get()) set(text);
-      return text;
+      const stored = readChoice(name);
+      if (stored !== text.value) text.set(stored);
+      return stored;
     },
     isKept: () => isChoiceKept(name),
   };
