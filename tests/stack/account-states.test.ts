@@ -166,7 +166,7 @@ it("[A4.04] a new address is shown as waiting until it is confirmed", async () =
   const section = page.locator(".dialog details", { hasText: "Adresse e-mail" }).first();
   await section.locator("summary").click();
   // Until the account has said that the sign-in is fresh, the form asks for the password and sends nothing without it.
-  await section.getByLabel("Mot de passe").waitFor({ state: "detached" });
+  await section.getByLabel("Mot de passe", { exact: true }).waitFor({ state: "detached" });
   const email = newEmail();
   await section.getByLabel("Adresse e-mail").fill(email);
   await section.getByRole("button", { name: "Enregistrer" }).click();
