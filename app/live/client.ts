@@ -50,7 +50,6 @@ export type LiveSettings = {
 
 /** The parts of a client, which its functions share. */
 type ClientParts = {
-  readonly settings: LiveSettings;
   readonly world: LiveWorld;
   readonly veil: Veil | null;
   readonly store: LiveStore;
@@ -138,7 +137,7 @@ function createParts(settings: LiveSettings, world: LiveWorld, startSeconds: num
     dispatch({ type: "subjects", subjects, again });
   }
 
-  return { settings, world, veil, store, clock, loader, kept, followed, connection, follow };
+  return { world, veil, store, clock, loader, kept, followed, connection, follow };
 }
 
 type ChangeParts = Pick<ClientParts, "store" | "followed" | "connection"> & { readonly feeds: FeedWork };

@@ -35,7 +35,7 @@ type DriverParts = {
 export function createConnectionDriver(parts: DriverParts): ConnectionDriver {
   const { world, getHave } = parts;
   const topics = createTopics();
-  const timers = createNamedTimers(world, (name) => dispatch({ type: "timer", name }));
+  const cancelTimers = new Map<TimerName, () => void>();
   const link = createLink(parts, (event) => dispatch(event));
   let state = parts.first;
   let status = toStatus(state);
@@ -62,13 +62,22 @@ export function createConnectionDriver(parts: DriverParts): ConnectionDriver {
       case "ping":
         return link.ping();
       case "set-timer":
-        return timers.set(effect.name, effect.delayMs);
+        return setTimer(effect.name, effect.delayMs);
       case "clear-timer":
-        return timers.clear(effect.name);
+        return clearTimer(effect.name);
       default:
         return parts.changeData(effect);
     }
   }
+
+  function setTimer(name: TimerName, delayMs: number) {
+    clearTimer(name);
+    const due = () => dispatch({ type: "timer", name });
+    cancelTimers.set(name, world.timers.after(delayMs, due));
+  }
+
+  // Cancelling a timer that has already run does nothing.
+  const clearTimer = (name: TimerName) => cancelTimers.get(name)?.();
 
   function showStatus(after: ConnectionStatus) {
     if (after.state === status.state && after.lastSyncSeconds === status.lastSyncSeconds) return;
@@ -90,7 +99,7 @@ export function createConnectionDriver(parts: DriverParts): ConnectionDriver {
     stop() {
       isStarted = false;
       dispatch({ type: "stop" });
-      timers.clearAll();
+      for (const cancel of cancelTimers.values()) cancel();
     },
   };
 }
@@ -130,25 +139,5 @@ function createLink({ world, pushOrigin, getHave, onFrame }: DriverParts, dispat
     },
     send: (frame: ClientFrame) => socket?.send(JSON.stringify(frame)),
     ping: () => socket?.send("ping"),
-  };
-}
-
-/** One timer of each name: a new one replaces the one before. */
-function createNamedTimers({ timers }: Pick<LiveWorld, "timers">, due: (name: TimerName) => void) {
-  const cancels = new Map<TimerName, () => void>();
-  // Cancelling a timer that has already run does nothing.
-  const clear = (name: TimerName) => cancels.get(name)?.();
-  return {
-    clear,
-    set(name: TimerName, delayMs: number) {
-      clear(name);
-      cancels.set(
-        name,
-        timers.after(delayMs, () => due(name)),
-      );
-    },
-    clearAll() {
-      for (const cancel of cancels.values()) cancel();
-    },
   };
 }
