@@ -72,17 +72,24 @@ export type ConnectionEvent =
   | { readonly type: "polled"; readonly outcome: "data" | "no-data" | "failed" | "gap"; readonly subject: string }
   | { readonly type: "system"; readonly intervalMs: number | null };
 
-export type Effect =
-  | { readonly do: "open" | "close" | "ping" | "poll" | "check-system" | "take-day" | "drop-odds" }
+export type Effect = LinkEffect | DataEffect;
+
+/** What an effect does to the socket, or to a timer. */
+type LinkEffect =
+  | { readonly do: "open" | "close" | "ping" }
   | { readonly do: "send"; readonly frame: ClientFrame }
   /** Joins a subject after the number that the store holds. */
   | { readonly do: "join"; readonly subject: string }
+  | { readonly do: "set-timer"; readonly name: TimerName; readonly delayMs: number }
+  | { readonly do: "clear-timer"; readonly name: TimerName };
+
+/** What an effect does to the data that the page shows. */
+export type DataEffect =
+  | { readonly do: "poll" | "check-system" | "take-day" | "drop-odds" }
   /** Takes the repair feed, or the whole day feed. */
   | { readonly do: "heal"; readonly subject: string; readonly isWhole: boolean }
   /** The subject's epoch is new. */
-  | { readonly do: "restart"; readonly subject: string }
-  | { readonly do: "set-timer"; readonly name: TimerName; readonly delayMs: number }
-  | { readonly do: "clear-timer"; readonly name: TimerName };
+  | { readonly do: "restart"; readonly subject: string };
 
 export type Step = { readonly state: Connection; readonly effects: readonly Effect[] };
 

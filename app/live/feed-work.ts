@@ -22,98 +22,111 @@ type FeedWorkParts = {
 };
 
 /** Loads the feeds that the live client needs beside its socket, applies each to the store and dispatches the outcome. */
-export function createFeedWork({ store, clock, loader, kept, loadLater, getState, dispatch }: FeedWorkParts) {
-  const nameNow = (list: ListFeed, name: string) => feedNameAt(name, list.nowSeconds, clock.nowSeconds());
+export type FeedWork = {
+  readonly heal: (subject: string, isWhole: boolean) => void;
+  readonly takeDay: () => void;
+  readonly poll: () => void;
+  readonly checkSystem: () => void;
+};
 
-  /** A page's first repair is the full one, whose rows hold fields that the page's own rows may lack (C4.13). */
-  const repairName = (subject: string) =>
-    formatFollowedName({
-      kind: getState().isRepairLoaded ? "repair" : "full-repair",
-      sportId: sportOf(subject),
-      projectTypeId,
+export const createFeedWork = (parts: FeedWorkParts): FeedWork => ({
+  heal: (subject, isWhole) => heal(parts, subject, isWhole),
+  takeDay: () => takeDay(parts),
+  poll: () => poll(parts),
+  checkSystem: () => checkSystem(parts),
+});
+
+const nameNow = ({ clock }: FeedWorkParts, list: ListFeed, name: string) =>
+  feedNameAt(name, list.nowSeconds, clock.nowSeconds());
+
+/** A page's first repair is the full one, whose rows hold fields that the page's own rows may lack (C4.13). */
+const repairName = ({ getState }: FeedWorkParts, subject: string) =>
+  formatFollowedName({
+    kind: getState().isRepairLoaded ? "repair" : "full-repair",
+    sportId: sportOf(subject),
+    projectTypeId,
+  });
+
+/** Loads a whole feed for each list, or the sport's repair feed and the feeds of the lists that it does not reach. */
+function heal(parts: FeedWorkParts, subject: string, isWhole: boolean) {
+  const { store, loader, getState, dispatch } = parts;
+  const isOdds = parseSubject(subject)?.kind === "odds";
+  const lastDay = getState().isRepairLoaded ? 1 : 0;
+  const lists = store.listsOn(subject).filter((list) => isWhole || isOdds || !isRepaired(list, lastDay));
+  const names = lists.map((list) => nameNow(parts, list, (isOdds ? list.oddsFeedName : null) ?? list.feedName));
+  const repairs = isOdds || isWhole ? [] : [repairName(parts, subject)];
+  // Odds have one feed, which is whole.
+  const healed = { type: "healed", subject, isWhole: isWhole || isOdds } as const;
+  loader.load(`heal ${subject}`, [...repairs, ...names], (feeds) => {
+    const seqs = (feeds ?? []).flatMap(({ seq }) => seq ?? []);
+    if (feeds === null || seqs.length < feeds.length || seqs.length === 0) return dispatch({ ...healed, seq: null });
+    lists.forEach((list, index) => {
+      const { body = "", seq = null } = feeds[repairs.length + index] ?? {};
+      if (isOdds) store.applyOdds(list.key, body, seq ?? 0);
+      else store.applyList(list.key, body, seq ?? 0);
     });
+    const [repair] = feeds;
+    if (repairs.length > 0) store.applyRepair(subject, repair?.body ?? "", seqs[0] ?? 0);
+    else store.reach(subject, Math.min(...seqs));
+    dispatch({ ...healed, seq: store.getHave(subject) ?? Math.min(...seqs) });
+  });
+}
 
-  /** Loads a whole feed for each list, or the sport's repair feed and the feeds of the lists that it does not reach. */
-  function heal(subject: string, isWhole: boolean) {
-    const isOdds = parseSubject(subject)?.kind === "odds";
-    const lastDay = getState().isRepairLoaded ? 1 : 0;
-    const lists = store.listsOn(subject).filter((list) => isWhole || isOdds || !isRepaired(list, lastDay));
-    const names = lists.map((list) => nameNow(list, (isOdds ? list.oddsFeedName : null) ?? list.feedName));
-    const repairs = isOdds || isWhole ? [] : [repairName(subject)];
-    // Odds have one feed, which is whole.
-    const healed = { type: "healed", subject, isWhole: isWhole || isOdds } as const;
-    loader.load(`heal ${subject}`, [...repairs, ...names], (feeds) => {
-      const seqs = (feeds ?? []).flatMap(({ seq }) => seq ?? []);
-      if (feeds === null || seqs.length < feeds.length || seqs.length === 0) return dispatch({ ...healed, seq: null });
-      lists.forEach((list, index) => {
-        const { body = "", seq = null } = feeds[repairs.length + index] ?? {};
-        if (isOdds) store.applyOdds(list.key, body, seq ?? 0);
-        else store.applyList(list.key, body, seq ?? 0);
-      });
-      const [repair] = feeds;
-      if (repairs.length > 0) store.applyRepair(subject, repair?.body ?? "", seqs[0] ?? 0);
-      else store.reach(subject, Math.min(...seqs));
-      dispatch({ ...healed, seq: store.getHave(subject) ?? Math.min(...seqs) });
+/** New events come with their prices, to the lists that are on the screen; any other is loaded anew when it is shown. */
+function takeDay(parts: FeedWorkParts) {
+  const { store, loader, kept, getState, dispatch } = parts;
+  kept.outdateLeft(isOpenEnded);
+  const wanted = kept
+    .shown()
+    .filter(isOpenEnded)
+    .flatMap((list) => {
+      const odds = getState().subjects.includes(oddsOf(list) ?? "") ? list.oddsFeedName : null;
+      const day = { list, isOdds: false, name: nameNow(parts, list, list.feedName) };
+      return odds === null ? [day] : [day, { list, isOdds: true, name: nameNow(parts, list, odds) }];
     });
-  }
-
-  /** New events come with their prices, to the lists that are on the screen; any other is loaded anew when it is shown. */
-  function takeDay() {
-    kept.outdateLeft(isOpenEnded);
-    const wanted = kept
-      .shown()
-      .filter(isOpenEnded)
-      .flatMap((list) => {
-        const odds = getState().subjects.includes(oddsOf(list) ?? "") ? list.oddsFeedName : null;
-        const day = { list, isOdds: false, name: nameNow(list, list.feedName) };
-        return odds === null ? [day] : [day, { list, isOdds: true, name: nameNow(list, odds) }];
-      });
-    if (wanted.length === 0) return;
-    loader.load(
-      "day",
-      wanted.map(({ name }) => name),
-      (feeds) => {
-        wanted.forEach(({ list, isOdds }, index) => {
-          const subject = updatesOf(list);
-          const had = store.getHave(subject) ?? 0;
-          const { body = "", seq = null } = feeds?.[index] ?? {};
-          if (isOdds && seq !== null) return store.applyOdds(list.key, body, seq);
-          if (isOdds) return;
-          const taken = seq === null ? null : store.applyList(list.key, body, seq);
-          dispatch({ type: "day", subject, seq: taken, had });
-        });
-      },
-    );
-  }
-
-  function poll() {
-    const subjects = getState().subjects.filter((subject) => parseSubject(subject)?.kind === "update");
-    const names = subjects.map((subject) =>
-      formatFollowedName({ kind: "update", sportId: sportOf(subject), projectTypeId }),
-    );
-    loader.load("poll", names, (feeds) => {
-      store.advance(clock.nowSeconds());
-      const outcomes = subjects.map((subject, index) => {
+  if (wanted.length === 0) return;
+  loader.load(
+    "day",
+    wanted.map(({ name }) => name),
+    (feeds) => {
+      wanted.forEach(({ list, isOdds }, index) => {
+        const subject = updatesOf(list);
+        const had = store.getHave(subject) ?? 0;
         const { body = "", seq = null } = feeds?.[index] ?? {};
-        return { subject, outcome: seq === null ? ("failed" as const) : applyUpdateFeed(store, subject, body, seq) };
+        if (isOdds && seq !== null) return store.applyOdds(list.key, body, seq);
+        if (isOdds) return;
+        const taken = seq === null ? null : store.applyList(list.key, body, seq);
+        dispatch({ type: "day", subject, seq: taken, had });
       });
-      const worst = ["failed", "gap", "data"] as const;
-      const kind = worst.find((one) => outcomes.some(({ outcome }) => outcome === one)) ?? "no-data";
-      const subject = outcomes.find(({ outcome }) => outcome === kind)?.subject ?? "";
-      dispatch({ type: "polled", outcome: kind, subject });
-    });
-  }
+    },
+  );
+}
 
-  function checkSystem() {
-    loader.load("system", [formatFollowedName({ kind: "system", projectTypeId })], async (feeds) => {
-      const later = await loadLater().catch(() => null);
-      const { serverSeconds, intervalMs = null } = later?.readSystemFeed(feeds?.[0]?.body ?? "") ?? {};
-      if (serverSeconds !== undefined) clock.correct(serverSeconds);
-      dispatch({ type: "system", intervalMs });
+function poll({ store, clock, loader, getState, dispatch }: FeedWorkParts) {
+  const subjects = getState().subjects.filter((subject) => parseSubject(subject)?.kind === "update");
+  const names = subjects.map((subject) =>
+    formatFollowedName({ kind: "update", sportId: sportOf(subject), projectTypeId }),
+  );
+  loader.load("poll", names, (feeds) => {
+    store.advance(clock.nowSeconds());
+    const outcomes = subjects.map((subject, index) => {
+      const { body = "", seq = null } = feeds?.[index] ?? {};
+      return { subject, outcome: seq === null ? ("failed" as const) : applyUpdateFeed(store, subject, body, seq) };
     });
-  }
+    const worst = ["failed", "gap", "data"] as const;
+    const kind = worst.find((one) => outcomes.some(({ outcome }) => outcome === one)) ?? "no-data";
+    const subject = outcomes.find(({ outcome }) => outcome === kind)?.subject ?? "";
+    dispatch({ type: "polled", outcome: kind, subject });
+  });
+}
 
-  return { heal, takeDay, poll, checkSystem };
+function checkSystem({ clock, loader, loadLater, dispatch }: FeedWorkParts) {
+  loader.load("system", [formatFollowedName({ kind: "system", projectTypeId })], async (feeds) => {
+    const later = await loadLater().catch(() => null);
+    const { serverSeconds, intervalMs = null } = later?.readSystemFeed(feeds?.[0]?.body ?? "") ?? {};
+    if (serverSeconds !== undefined) clock.correct(serverSeconds);
+    dispatch({ type: "system", intervalMs });
+  });
 }
 
 const sportOf = (subject: string): number => {

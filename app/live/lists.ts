@@ -29,7 +29,26 @@ const countLeagues = (leagues: readonly ListLeague[], getEvent: GetEvent): Count
   );
 
 /** Which events are in which list, in what order, and how many each tab of a list has. */
-export function createLists() {
+export type Lists = {
+  readonly get: (key: string) => ListFeed | null;
+  readonly all: () => readonly ListFeed[];
+  readonly getLeagues: (key: string) => readonly ListLeague[];
+  readonly getCounts: (key: string) => Counts;
+  readonly holds: (id: string) => boolean;
+  readonly idsOf: (key: string) => readonly string[];
+  readonly add: (feed: ListFeed) => void;
+  /** Replaces the structure; returns the events that no list holds any more. */
+  readonly put: (key: string, read: readonly ListLeague[], getEvent: GetEvent) => readonly string[];
+  /**
+   * An event changed, and is kept already; returns the lists whose counts did. A list is counted anew only where the
+   * event has another tab: a goal costs the same in every list.
+   */
+  readonly move: (id: string, before: EventFields, getEvent: GetEvent) => readonly string[];
+  /** Forgets a list; returns the events that no other one holds. */
+  readonly remove: (key: string) => readonly string[];
+};
+
+export function createLists(): Lists {
   const lists = new Map<string, List>();
   /** Lists by the events that they hold: a change counts in each of them. */
   const keysByEvent = new Map<string, Set<string>>();
@@ -43,22 +62,21 @@ export function createLists() {
   }
 
   return {
-    get: (key: string): ListFeed | null => lists.get(key)?.feed ?? null,
-    all: (): readonly ListFeed[] => [...lists.values()].map(({ feed }) => feed),
-    getLeagues: (key: string): readonly ListLeague[] => lists.get(key)?.leagues ?? noLeagues,
-    getCounts: (key: string): Counts => lists.get(key)?.counts ?? noCounts,
-    holds: (id: string): boolean => keysByEvent.has(id),
-    idsOf: (key: string): readonly string[] => {
+    get: (key) => lists.get(key)?.feed ?? null,
+    all: () => [...lists.values()].map(({ feed }) => feed),
+    getLeagues: (key) => lists.get(key)?.leagues ?? noLeagues,
+    getCounts: (key) => lists.get(key)?.counts ?? noCounts,
+    holds: (id) => keysByEvent.has(id),
+    idsOf: (key) => {
       const list = lists.get(key);
       return list === undefined ? [] : idsOf(list);
     },
 
-    add(feed: ListFeed) {
+    add(feed) {
       lists.set(feed.key, { feed, leagues: noLeagues, counts: noCounts });
     },
 
-    /** Replaces the structure; returns the events that no list holds any more. */
-    put(key: string, read: readonly ListLeague[], getEvent: GetEvent): readonly string[] {
+    put(key, read, getEvent) {
       const list = lists.get(key);
       if (list === undefined) return [];
       const before = idsOf(list);
@@ -76,11 +94,7 @@ export function createLists() {
       return before.filter((id) => !keysByEvent.has(id));
     },
 
-    /**
-     * An event changed, and is kept already; returns the lists whose counts did. A list is counted anew only where the
-     * event has another tab: a goal costs the same in every list.
-     */
-    move(id: string, before: EventFields, getEvent: GetEvent): readonly string[] {
+    move(id, before, getEvent) {
       if (before.statusType === getEvent(id)?.statusType) return [];
       return [...(keysByEvent.get(id) ?? [])].filter((key) => {
         const list = lists.get(key);
@@ -92,8 +106,7 @@ export function createLists() {
       });
     },
 
-    /** Forgets a list; returns the events that no other one holds. */
-    remove(key: string): readonly string[] {
+    remove(key) {
       const list = lists.get(key);
       if (list === undefined) return [];
       const ids = idsOf(list);

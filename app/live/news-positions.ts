@@ -1,5 +1,5 @@
 import type { Connection, ConnectionEvent } from "./connection-state.ts";
-import type { Applied } from "./store.ts";
+import type { Applied } from "./apply-rows.ts";
 import { decideRows, splitRows } from "./rows-step.ts";
 
 /** Receives each row of news, encoded as it came. */

@@ -3,16 +3,25 @@ import { readOdds } from "../feeds/decoded-feeds.ts";
 
 const noRows: readonly OddsRow[] = [];
 
+export type PriceTable = {
+  readonly get: (id: string) => readonly OddsRow[];
+  /** Takes the prices of a body; returns the events whose prices changed. What is known at a later number stays. */
+  readonly read: (body: string, seq: number, isHeld: (id: string) => boolean) => ReadonlySet<string>;
+  /** True when there were prices. */
+  readonly drop: (id: string) => boolean;
+  /** A new epoch: the next prices count as newer. */
+  readonly forgetSeq: (id: string) => void;
+};
+
 /** The prices of the events that the store holds. Of each event it knows the number at which its prices are true. */
-export function createPriceTable() {
+export function createPriceTable(): PriceTable {
   const rowsById = new Map<string, readonly OddsRow[]>();
   const seqById = new Map<string, number>();
 
   return {
-    get: (id: string): readonly OddsRow[] => rowsById.get(id) ?? noRows,
+    get: (id) => rowsById.get(id) ?? noRows,
 
-    /** Takes the prices of a body; returns the events whose prices changed. What is known at a later number stays. */
-    read(body: string, seq: number, isHeld: (id: string) => boolean): ReadonlySet<string> {
+    read(body, seq, isHeld) {
       const changed = new Set<string>();
       for (const row of readOdds(body)) {
         const id = row.eventId;
@@ -27,12 +36,10 @@ export function createPriceTable() {
       return changed;
     },
 
-    /** True when there were prices. */
-    drop(id: string): boolean {
+    drop(id) {
       seqById.delete(id);
       return rowsById.delete(id);
     },
-    /** A new epoch: the next prices count as newer. */
-    forgetSeq: (id: string) => seqById.delete(id),
+    forgetSeq: (id) => void seqById.delete(id),
   };
 }

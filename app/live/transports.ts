@@ -13,6 +13,19 @@ const cutCode = 1006;
 /** Whether the server sent a code: a refusal proves that the socket reached it. */
 const isRefusal = (code: number): boolean => code >= 4000 || code === closeCodes.tryLater.code;
 
+/** Opens a transport. A browser without it behaves like a network that blocks it. */
+function openOrEnd(
+  timers: Timers,
+  transport: OpenTransport,
+  ...[path, listener]: Parameters<OpenTransport>
+): LiveSocket {
+  try {
+    return transport(path, listener);
+  } catch {
+    return { send: () => {}, close: timers.after(0, () => listener.closed(cutCode)) };
+  }
+}
+
 /**
  * Opens streams and sockets for a page after one of its sockets failed before its first message (docs/adr/008): such a failure
  * leads to the other transport, and a transport that worked is used again. A page on a stream goes back to sockets when one
@@ -37,7 +50,7 @@ export function createTransports(
     }
     const cancelTimeout = timers.after(probeTimeoutMs, () => end(false));
     // A subject of few changes.
-    const socket = open(openSocket, path.replace(/&join=.*/, "&join=sys:0"), {
+    const socket = openOrEnd(timers, openSocket, path.replace(/&join=.*/, "&join=sys:0"), {
       message: () => end(true),
       closed: () => end(false),
       reopen: () => {},
@@ -55,15 +68,6 @@ export function createTransports(
     return () => cancel();
   }
 
-  /** In a browser that lacks the transport it ends as in a network that blocks it. */
-  function open(transport: OpenTransport, ...[path, listener]: Parameters<OpenTransport>): LiveSocket {
-    try {
-      return transport(path, listener);
-    } catch {
-      return { send: () => {}, close: timers.after(0, () => listener.closed(cutCode)) };
-    }
-  }
-
   return (path, listener) => {
     const isStream = isStreamNext;
     let isHeard = false;
@@ -72,7 +76,7 @@ export function createTransports(
       if (!isHeard) isStreamNext = !isStream;
       cancelProbe?.();
     }
-    const transport = open(isStream ? openStream : openSocket, path, {
+    const transport = openOrEnd(timers, isStream ? openStream : openSocket, path, {
       reopen: listener.reopen,
       message(text) {
         if (!isHeard && isStream) cancelProbe = probeLater(path, goBack, probeMs.first);

@@ -2,7 +2,6 @@ import { persistentAtom, setPersistentEngine, windowPersistentEvents } from "@na
 import type { WritableAtom } from "nanostores";
 import { useSyncExternalStore } from "react";
 import { createBrowserStorage } from "./browser-storage.ts";
-import { readStored } from "./read-stored.ts";
 
 const storage = createBrowserStorage(() => localStorage);
 
@@ -24,8 +23,11 @@ const engine = new Proxy<Record<string, string>>(
 );
 if (typeof window !== "undefined") setPersistentEngine(engine, windowPersistentEvents);
 
+/** The text of a choice as it is now, before the browser tells this tab of another one's change. */
+export const readChoice = (name: string): string | null => storage.get(name);
+
 /** Whether the browser has stored a choice; one that it refused lasts as long as the page. */
-export const isChoiceKept = (name: string): boolean => storage.get(name) === readStored(name);
+export const isChoiceKept = (name: string): boolean => storage.isKept(name);
 
 /** A visitor's choice on this device. Its value changes with a choice in this tab or another (docs/adr/009). */
 export type Choice<T> = Pick<WritableAtom<T>, "get" | "set" | "listen"> & {

@@ -1,10 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { createMemoryStore } from "./memory-store.ts";
 import { cookieLifetimesSeconds, oddsFormatCookie } from "./choice-cookies.ts";
 import { myGamesStampName, storedKeys } from "./storage-keys.ts";
-import { loadValue, saveValue, type StoredKey } from "./stored-value.ts";
+import { formatValue, parseValue, type StoredKey } from "./stored-value.ts";
 import { tabPollMs } from "./tab-poll.ts";
-import { checkTabs, nextStamp } from "./tab-sync.ts";
 
 const textKey: StoredKey<string> = {
   name: "text",
@@ -14,38 +12,24 @@ const textKey: StoredKey<string> = {
 
 describe("stored values", () => {
   it("come back while their time lasts", () => {
-    const store = createMemoryStore();
-    saveValue(store, textKey, "kept", 1000);
-    expect(loadValue(store, textKey, 1059)).toBe("kept");
+    expect(parseValue(formatValue(textKey, "kept", 1000), textKey, 1059)).toBe("kept");
   });
 
   it("[C5.09] read as empty once their time is over", () => {
-    const store = createMemoryStore();
-    saveValue(store, textKey, "gone", 1000);
-    expect(loadValue(store, textKey, 1060)).toBeNull();
+    expect(parseValue(formatValue(textKey, "gone", 1000), textKey, 1060)).toBeNull();
   });
 
   it("stay for ever without a lifetime", () => {
-    const store = createMemoryStore();
-    saveValue(store, { ...textKey, lifetimeSeconds: null }, "kept", 1000);
-    expect(loadValue(store, textKey, 1e12)).toBe("kept");
+    const key = { ...textKey, lifetimeSeconds: null };
+    expect(parseValue(formatValue(key, "kept", 1000), key, 1e12)).toBe("kept");
   });
 
   it.each(["", "{", "null", "[]", '"text"', '{"value":1,"expiresAtSeconds":null}', '{"value":"x"}'])(
     "read as empty when they are corrupt: %s",
     (text) => {
-      const store = createMemoryStore();
-      store.set("text", text);
-      expect(loadValue(store, textKey, 0)).toBeNull();
+      expect(parseValue(text, textKey, 0)).toBeNull();
     },
   );
-
-  it("leave with null", () => {
-    const store = createMemoryStore();
-    saveValue(store, textKey, "kept", 1000);
-    saveValue(store, textKey, null, 1000);
-    expect(store.get("text")).toBeNull();
-  });
 });
 
 describe("storage keys", () => {
@@ -67,30 +51,14 @@ describe("storage keys", () => {
   });
 
   it("hold objects or texts and read anything else as empty", () => {
-    const store = createMemoryStore();
     for (const value of [7, [], "x"]) {
-      store.set("geoip", JSON.stringify({ value, expiresAtSeconds: null }));
-      expect(loadValue(store, storedKeys.geoIp, 0)).toBeNull();
+      expect(parseValue(JSON.stringify({ value, expiresAtSeconds: null }), storedKeys.geoIp, 0)).toBeNull();
     }
-    saveValue(store, storedKeys.date, "2026-11-23", 0);
-    expect(loadValue(store, storedKeys.date, 0)).toBe("2026-11-23");
+    const date = formatValue(storedKeys.date, "2026-11-23", 0);
+    expect(parseValue(date, storedKeys.date, 0)).toBe("2026-11-23");
   });
 });
 
-describe("tabs", () => {
-  it("[C6.01] look twice a second whether another tab has written its stamp", () => {
-    expect(tabPollMs).toBe(500);
-    expect(checkTabs({ seen: "1" }, "2", false)).toEqual({ sync: { seen: "2" }, mustReload: true });
-    expect(checkTabs({ seen: "2" }, "2", false).mustReload).toBe(false);
-  });
-
-  it("[C6.01] write a new stamp with every change", () => {
-    expect(nextStamp({ seen: null }, 1000)).toBe("1000");
-    expect(nextStamp({ seen: "1000" }, 1000)).toBe("1001");
-    expect(nextStamp({ seen: "nonsense" }, 1000)).toBe("1000");
-  });
-
-  it("[C6.02] do not look at each other while the visitor is signed in", () => {
-    expect(checkTabs({ seen: "1" }, "2", true)).toEqual({ sync: { seen: "1" }, mustReload: false });
-  });
+it("[C6.01] tabs look twice a second whether another has changed the favourites", () => {
+  expect(tabPollMs).toBe(500);
 });

@@ -1,14 +1,15 @@
 import { expect, it } from "vitest";
-import { createMemoryStore } from "../storage/memory-store.ts";
-import { loadValue, saveValue } from "../storage/stored-value.ts";
+import { formatValue, parseValue } from "../storage/stored-value.ts";
 import { toConsentKey } from "./consent.ts";
 
 const days = (count: number) => count * 86_400;
 const answered = () => {
-  const store = createMemoryStore();
-  saveValue(store, toConsentKey({ variantId: "fr", version: 2 }), { version: 2, purposes: ["measurement"] }, 0);
-  return (variantId: string, version: number, nowSeconds: number) =>
-    loadValue(store, toConsentKey({ variantId, version }), nowSeconds)?.purposes ?? null;
+  const answer = toConsentKey({ variantId: "fr", version: 2 });
+  const stored = { [answer.name]: formatValue(answer, { version: 2, purposes: ["measurement"] }, 0) };
+  return (variantId: string, version: number, nowSeconds: number) => {
+    const key = toConsentKey({ variantId, version });
+    return parseValue(stored[key.name] ?? "", key, nowSeconds)?.purposes ?? null;
+  };
 };
 
 it("[A6.03] keeps an answer for 180 days, and asks again afterwards", () => {

@@ -1,6 +1,6 @@
 import type { Purpose } from "../../variants/tags.ts";
-import { createBrowserStorage } from "../storage/browser-storage.ts";
-import { loadValue, saveValue } from "../storage/stored-value.ts";
+import { readStored } from "../storage/read-stored.ts";
+import { formatValue, parseValue } from "../storage/stored-value.ts";
 import { trackClicks } from "./clicks.ts";
 import { createConsentBox } from "./consent-box.ts";
 import { toConsentKey } from "./consent.ts";
@@ -28,12 +28,11 @@ function start(tags: TagsConfig): void {
 
 /** The purposes that the visitor has agreed to; null without an answer. */
 function grantedFor(tags: TagsConfig): readonly Purpose[] | null {
-  const store = createBrowserStorage(() => localStorage);
-  return loadValue(store, toConsentKey(tags), nowSeconds())?.purposes ?? null;
+  const key = toConsentKey(tags);
+  return parseValue(readStored(key.name) ?? "", key, nowSeconds())?.purposes ?? null;
 }
 
 function ask(tags: TagsConfig, element: HTMLElement): void {
-  const store = createBrowserStorage(() => localStorage);
   const key = toConsentKey(tags);
   const granted = () => grantedFor(tags);
   const running = new Set<Purpose>();
@@ -53,7 +52,7 @@ function ask(tags: TagsConfig, element: HTMLElement): void {
     }
   };
   const consent = createConsentBox(element, (purposes) => {
-    saveValue(store, key, { version: tags.version, purposes }, nowSeconds());
+    keepText(key.name, formatValue(key, { version: tags.version, purposes }, nowSeconds()));
     obey();
   });
   for (const opener of document.querySelectorAll<HTMLElement>("[data-consent]")) {
@@ -69,6 +68,15 @@ function ask(tags: TagsConfig, element: HTMLElement): void {
   addEventListener("pageshow", ({ persisted }) => persisted && reread());
   if (granted() === null) consent.open(null, null);
   obey();
+}
+
+/** A browser that refuses the answer asks again on the next page. */
+function keepText(name: string, text: string): void {
+  try {
+    localStorage.setItem(name, text);
+  } catch {
+    // Without an answer, nothing begins.
+  }
 }
 
 function begin(tags: TagsConfig, purpose: Purpose): void {

@@ -14,9 +14,8 @@ import { fieldsOf } from "../../../shared/json/record.ts";
 import { confirmedDocuments } from "../../../shared/account/terms.ts";
 import type { AccountPayload } from "../../../shared/account/endpoint-schemas.ts";
 import type { DataDiff } from "../../../shared/account/data-diff.ts";
-import type { KeyValueStore } from "../../storage/key-value-store.ts";
-import { createMemoryStore } from "../../storage/memory-store.ts";
 import { knownDeviceName } from "../../storage/storage-keys.ts";
+import type { OpenText } from "../../storage/text-choice.ts";
 import type { CallAccount } from "./call-account.ts";
 import { createAgreements } from "./account-agreements.ts";
 import { createClosedAccounts } from "./closed-account.ts";
@@ -34,16 +33,17 @@ export type ServerData = { readonly data: JsonObject; readonly revision: number 
 
 /**
  * The actions of a visitor on an account; they save and clear the session by the rules.
- * @param storage keeps the service's token of this device, which outlives a sign-out
+ * @param open opens the service's token of this device, which outlives a sign-out
  */
 export function createAccount(
   call: CallAccount,
   session: SessionStore,
   signOuts: PendingSignOuts,
-  storage: Pick<KeyValueStore, "get" | "set"> = createMemoryStore(),
+  open: OpenText,
   closed = createClosedAccounts(),
 ) {
   const { ask, credentials } = createSignedInCall(call, session);
+  const knownDevice = open(knownDeviceName);
 
   /** A visitor who signs in to a closed account can reopen it; the window offers this in place of the error. */
   function refused(error: ClientError): ClientError {
@@ -76,7 +76,7 @@ export function createAccount(
       return clientError("loginMismatch");
     }
     const { device } = fieldsOf(body);
-    if (typeof device === "string") storage.set(knownDeviceName, device);
+    if (typeof device === "string") knownDevice.set(device);
     // Sign-in works only with a confirmed address.
     session.save({ ...toSignedInFields(parsed.login), ...known, emailIsVerified: true });
     return null;
@@ -104,7 +104,7 @@ export function createAccount(
       form: { readonly email: string; readonly password: string; readonly captcha?: string | undefined },
       isCancelled?: () => boolean,
     ): Outcome {
-      const answer = await call("login", { ...form, device: storage.get(knownDeviceName) ?? undefined });
+      const answer = await call("login", { ...form, device: knownDevice.get() ?? undefined });
       return answer.ok ? takeLogin(answer.body, isCancelled, { email: form.email }) : refused(answer.error);
     },
 

@@ -1,8 +1,8 @@
 import { Suspense, useEffect, useState, type ComponentType } from "react";
 import { sessionKeys } from "../../../shared/account/session-keys.ts";
+import { readStored } from "../../storage/read-stored.ts";
 import { pendingSignOutsName, signedOutName } from "../../storage/storage-keys.ts";
 import { accountEvent } from "./account-event.ts";
-import { browserStorage } from "../favourites/my-games-hooks.ts";
 
 /** Something of an account is in this browser: a session, the reason why one ended, or one that the service has to be told of. */
 const accountKeys = [sessionKeys.id, signedOutName, pendingSignOutsName];
@@ -16,7 +16,7 @@ export function LaterAccount() {
   const [Notice, setNotice] = useState<ComponentType | null>(null);
   useEffect(() => {
     const look = ({ type }: Pick<Event, "type">) => {
-      if (type !== accountEvent && !accountKeys.some((key) => browserStorage.get(key))) return;
+      if (type !== accountEvent && !accountKeys.some((key) => readStored(key))) return;
       forget();
       import("./account-notice.tsx").then(
         ({ AccountNotice }) => setNotice(() => AccountNotice),

@@ -1,8 +1,8 @@
 import type { Credentials } from "../../../shared/account/basic-authorization.ts";
 import { parseJson } from "../../../shared/json/parse-json.ts";
 import { fieldsOf } from "../../../shared/json/record.ts";
-import type { KeyValueStore } from "../../storage/key-value-store.ts";
 import { pendingSignOutsName } from "../../storage/storage-keys.ts";
+import type { OpenText } from "../../storage/text-choice.ts";
 import type { CallAccount } from "./call-account.ts";
 
 export type PendingSignOuts = {
@@ -19,21 +19,20 @@ const tellAgainMs = 30_000;
 
 /** Sessions that ended in this browser, but not yet at the service: it gets the sign-outs once the network is back. */
 export function createPendingSignOuts(
-  storage: KeyValueStore,
+  open: OpenText,
   call: CallAccount,
   after: (delayMs: number, work: () => void) => () => void,
 ): PendingSignOuts {
+  const text = open(pendingSignOutsName);
   let cancel: (() => void) | null = null;
   const read = (): readonly Credentials[] => {
-    const stored = parseJson(storage.get(pendingSignOutsName) ?? "");
+    const stored = parseJson(text.reread() ?? "");
     return Array.isArray(stored)
       ? stored.map(fieldsOf).map(({ id, hash }) => ({ id: String(id), hash: String(hash) }))
       : [];
   };
   const write = (pending: readonly Credentials[]) =>
-    pending.length === 0
-      ? storage.remove(pendingSignOutsName)
-      : storage.set(pendingSignOutsName, JSON.stringify(pending.slice(-mostPending)));
+    text.set(pending.length === 0 ? null : JSON.stringify(pending.slice(-mostPending)));
 
   async function tell(): Promise<void> {
     cancel?.();

@@ -3,33 +3,18 @@ import { expect, it } from "vitest";
 import type { SessionChange } from "../../../shared/account/observers.ts";
 import type { AccountSession, SessionField } from "../../../shared/account/session.ts";
 import { createSessionStore } from "./session-store.ts";
-import { createMap } from "./sync.fixture.ts";
+import { createTexts } from "../../storage/text-choice.fixture.ts";
 
 /** Tabs of one browser: what one writes, the others hear of. */
 function openTabs(count: number) {
-  const storage = createMap();
-  const tabs = Array.from({ length: count }, (_, own) => {
-    const tell = (key: string) => {
-      for (const [index, { store }] of tabs.entries()) if (index !== own) store.onStorage(key);
-    };
-    const store = createSessionStore({
-      get: storage.get,
-      set(key, value) {
-        if (storage.get(key) === value) return;
-        storage.set(key, value);
-        tell(key);
-      },
-      remove(key) {
-        if (storage.get(key) === null) return;
-        storage.remove(key);
-        tell(key);
-      },
-    });
+  const { open, names } = createTexts();
+  const tabs = Array.from({ length: count }, () => {
+    const store = createSessionStore(open);
     const heard: SessionChange[] = [];
     store.observe((change) => void heard.push(change));
     return { store, heard };
   });
-  return { storage, tabs };
+  return { names, tabs };
 }
 
 const changes: fc.Arbitrary<Partial<AccountSession>> = fc.record(
@@ -49,7 +34,7 @@ const actions = fc.array(fc.record({ tab: fc.nat({ max: 1 }), changed: fc.option
 it("[A3.01, A3.02] every tab reads what the last one wrote; others hear of each change, the own tab of data only when it is forced", () => {
   fc.assert(
     fc.property(actions, (all) => {
-      const { storage, tabs } = openTabs(2);
+      const { names, tabs } = openTabs(2);
       const signIn = { id: "u1", hash: "h1" };
       let expected: Partial<AccountSession> | null = null;
       for (const { tab, changed, isForced } of all) {
@@ -70,8 +55,8 @@ it("[A3.01, A3.02] every tab reads what the last one wrote; others hear of each 
         for (const each of tabs) {
           expect({ session: each.store.get() }).toMatchObject({ session: expected });
         }
-        expect(storage.keys().every((key) => key.startsWith("lsid_"))).toBe(true);
-        expect(expected !== null || storage.keys().length === 0).toBe(true);
+        expect(names().every((key) => key.startsWith("lsid_"))).toBe(true);
+        expect(expected !== null || names().length === 0).toBe(true);
       }
     }),
   );
@@ -89,7 +74,7 @@ it("[A3.02] a change of data reaches the other tab, and the inner data are read 
 });
 
 it("[A9.07, C8.02] a text that is no path reads nothing, and the session's log hears of it once", async () => {
-  const { readData } = createSessionStore(createMap());
+  const { readData } = createSessionStore(createTexts().open);
   const thrown: unknown[] = [];
   const hear = (reason: unknown) => void thrown.push(reason);
   process.on("unhandledRejection", hear);
@@ -104,9 +89,9 @@ it("nothing that is stored makes the store fail", () => {
   const keys = ["lsid_id", "lsid_hash", "lsid_innerData", "lsid_backendErrors", "lsid_marketingApproval"];
   fc.assert(
     fc.property(fc.dictionary(fc.constantFrom(...keys), fc.oneof(fc.string(), fc.json())), (stored) => {
-      const storage = createMap();
-      for (const [key, value] of Object.entries(stored)) storage.set(key, value);
-      const session = createSessionStore(storage).get();
+      const { open, texts } = createTexts();
+      for (const [key, value] of Object.entries(stored)) texts.set(key, value);
+      const session = createSessionStore(open).get();
       expect(session === null || typeof session.data === "object").toBe(true);
     }),
   );

@@ -8,69 +8,79 @@ import {
 } from "../../../shared/account/session.ts";
 import { sessionKeys } from "../../../shared/account/session-keys.ts";
 import type { Json } from "../../../shared/json/json-value.ts";
-import type { KeyValueStore } from "../../storage/key-value-store.ts";
 import { signedOutName } from "../../storage/storage-keys.ts";
+import type { OpenText } from "../../storage/text-choice.ts";
 import { parseSignedOut, type SignedOut } from "./signed-out.ts";
 import { throwOn } from "./throw-on.ts";
 
-export type SessionStore = ReturnType<typeof createSessionStore>;
+/** This browser's signed-in visitor (A3.01), with observers of changes (A3.02; docs/adr/035). */
+export type SessionStore = {
+  /** Null while nobody is signed in. */
+  readonly get: () => AccountSession | null;
+  /** The session as it is stored now, even if the browser has not yet told this tab of a change in another. */
+  readonly reread: () => AccountSession | null;
+  readonly save: (changed: Partial<AccountSession>, isForced?: boolean) => void;
+  /** How often something was saved here: what the service was asked before a later one is older than that. */
+  readonly saves: () => number;
+  /** Signs the visitor out: nothing of the account stays here (C4.22). */
+  readonly clear: () => void;
+  /**
+   * Ends the session and keeps the personal data in this browser.
+   * @param hash the hash of the session that ended; another session may have replaced it
+   */
+  readonly end: (why: SignedOut, hash: string) => void;
+  /** Runs the work that replaces the session with a new one: meanwhile the old one may end without signing anybody out. */
+  readonly replace: <T>(work: () => Promise<T>) => Promise<T>;
+  /** The reason why the last session ended, while nobody is signed in and the visitor has not read it. */
+  readonly signedOut: () => SignedOut | null;
+  /** Notes that the visitor has read why the session ended. */
+  readonly acknowledge: () => void;
+  /** Returns a value of the inner data by its dotted path; undefined where there is none, and for a text that is not a path. */
+  readonly readData: (path: string) => Json | undefined;
+  readonly observe: (observer: (change: SessionChange) => void) => () => void;
+};
 
 // The record names every field, so its keys are the fields.
 const fields = Object.keys(sessionKeys) as readonly SessionField[];
-const fieldOfKey: ReadonlyMap<string, SessionField> = new Map(fields.map((field) => [sessionKeys[field], field]));
+const forced: SessionChange = { field: "id", origin: "this-tab", isForced: true };
 
-/** Creates the store of this browser's signed-in visitor (A3.01), which notifies observers of changes (A3.02; docs/adr/035). */
-export function createSessionStore(storage: KeyValueStore) {
-  const observers = new Set<(change: SessionChange) => void>();
+export function createSessionStore(open: OpenText): SessionStore {
+  const { texts, reason, write, report, observe } = openSession(open);
   const parsePath = createPathParser();
-
-  function report(change: SessionChange) {
-    if (isReportedToObservers(change)) for (const observer of observers) observer(change);
-  }
-
-  const get = (): AccountSession | null => parseStoredSession(storage.get);
+  const get = () => parseStoredSession((key) => texts.get(key)?.get() ?? null);
+  const reread = () => parseStoredSession((key) => texts.get(key)?.reread() ?? null);
   let isReplacing = false;
   let saves = 0;
 
-  function forget() {
-    for (const field of fields) storage.remove(sessionKeys[field]);
-    report({ field: "id", origin: "this-tab", isForced: true });
+  /** The reason is stored before the session is removed, because other tabs look for it then. */
+  function forget(why: SignedOut | null) {
+    write(() => {
+      reason.set(why);
+      for (const text of texts.values()) text.set(null);
+    });
+    report(forced);
   }
 
   return {
     get,
-
-    save(changed: Partial<AccountSession>, isForced = false) {
+    reread,
+    observe,
+    saves: () => saves,
+    save(changed, isForced = false) {
       saves += 1;
-      if (changed.id !== undefined) storage.remove(signedOutName);
-      for (const [key, text] of toStoredSession(changed)) storage.set(key, text);
+      write(() => {
+        if (changed.id !== undefined) reason.set(null);
+        for (const [key, text] of toStoredSession(changed)) texts.get(key)?.set(text);
+      });
       for (const field of fields) {
         if (changed[field] !== undefined) report({ field, origin: "this-tab", isForced });
       }
     },
-
-    /** How often something was saved here: what the service was asked before a later one is older than that. */
-    saves: () => saves,
-
-    /** Signs the visitor out: nothing of the account stays here (C4.22). */
-    clear() {
-      storage.remove(signedOutName);
-      forget();
+    clear: () => forget(null),
+    end(why, hash) {
+      if (!isReplacing && reread()?.hash === hash) forget(why);
     },
-
-    /**
-     * Ends the session and keeps the personal data in this browser. The reason is stored before the session is removed,
-     * because other tabs look for it then.
-     * @param hash the hash of the session that ended; another session may have replaced it
-     */
-    end(why: SignedOut, hash: string) {
-      if (isReplacing || get()?.hash !== hash) return;
-      storage.set(signedOutName, why);
-      forget();
-    },
-
-    /** Runs the work that replaces the session with a new one: meanwhile the old one may end without signing anybody out. */
-    async replace<T>(work: () => Promise<T>): Promise<T> {
+    async replace(work) {
       isReplacing = true;
       try {
         return await work();
@@ -78,30 +88,50 @@ export function createSessionStore(storage: KeyValueStore) {
         isReplacing = false;
       }
     },
-
-    /** The reason why the last session ended, while nobody is signed in and the visitor has not read it. */
-    signedOut: (): SignedOut | null => (get() === null ? parseSignedOut(storage.get(signedOutName)) : null),
-
-    /** Notes that the visitor has read why the session ended. */
+    signedOut: () => (get() === null ? parseSignedOut(reason.get()) : null),
     acknowledge() {
-      storage.remove(signedOutName);
-      report({ field: "id", origin: "this-tab", isForced: true });
+      write(() => reason.set(null));
+      report(forced);
     },
-
-    /** Returns a value of the inner data by its dotted path; undefined where there is none, and for a text that is not a path. */
-    readData(path: string): Json | undefined {
+    readData(path) {
       const parsed = parsePath(path);
       if (parsed.ok) return readPath(get()?.data ?? {}, parsed.keys);
       if (parsed.isNew) throwOn(new Error(parsed.error), "read a path of data");
       return undefined;
     },
+  };
+}
 
-    /** Handles a storage change that another tab made; null means that everything changed. */
-    onStorage(key: string | null) {
-      const field = key === null || key === signedOutName ? "id" : fieldOfKey.get(key);
-      if (field !== undefined) report({ field, origin: "other-tab", isForced: false });
+/** The stored texts of a session by their keys, and the observers of their changes. */
+function openSession(open: OpenText) {
+  const observers = new Set<(change: SessionChange) => void>();
+  const reason = open(signedOutName);
+  const opened = fields.map((field) => ({ field, key: sessionKeys[field], text: open(sessionKeys[field]) }));
+  let isOwn = false;
+
+  function report(change: SessionChange) {
+    if (isReportedToObservers(change)) for (const observer of observers) observer(change);
+  }
+
+  for (const { field, text } of [{ field: "id" as const, text: reason }, ...opened]) {
+    text.listen(() => {
+      if (isOwn) return;
+      // The browser tells of one text after the other, but observers need the whole session.
+      for (const other of [reason, ...opened.map((each) => each.text)]) other.reread();
+      report({ field, origin: "other-tab", isForced: false });
+    });
+  }
+
+  return {
+    reason,
+    texts: new Map<string, (typeof opened)[number]["text"]>(opened.map(({ key, text }) => [key, text])),
+    report,
+    /** Runs what writes in this tab, of which the caller reports itself. */
+    write(work: () => void) {
+      isOwn = true;
+      work();
+      isOwn = false;
     },
-
     observe(observer: (change: SessionChange) => void): () => void {
       observers.add(observer);
       return () => void observers.delete(observer);

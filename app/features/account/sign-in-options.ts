@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
 import { fieldsOf } from "../../../shared/json/record.ts";
 import { signInWaysName } from "../../storage/storage-keys.ts";
-import { createBrowserStorage } from "../../storage/browser-storage.ts";
+import { createTextChoice } from "../../storage/text-choice.ts";
 import { siteAccount } from "./site-account.ts";
 
 export type ListedProvider = { readonly provider: string; readonly name: string };
 type Listed = readonly ListedProvider[];
 
-const storage = createBrowserStorage(() => localStorage);
+const signInWays = createTextChoice(signInWaysName);
 let asked: Promise<Listed> | null = null;
 let known: Listed | null = null;
 
@@ -21,7 +21,7 @@ async function askProviders(): Promise<Listed> {
     return [];
   }
   known = providers.map(fieldsOf).map(({ provider, name }) => ({ provider: String(provider), name: String(name) }));
-  storage.set(signInWaysName, String(known.length));
+  signInWays.set(String(known.length));
   return known;
 }
 
@@ -36,6 +36,6 @@ const mostExpected = 4;
 
 /** How many providers to keep room for; a browser that has never asked keeps a line of two. */
 export function expectedProviders(): number {
-  const count = Number(storage.get(signInWaysName) ?? 2);
+  const count = Number(signInWays.get() ?? 2);
   return Number.isInteger(count) ? Math.min(Math.max(count, 0), mostExpected) : 2;
 }

@@ -3,14 +3,14 @@ import { createAccount } from "./account.ts";
 import type { AccountAnswer, CallAccount } from "./call-account.ts";
 import { createPendingSignOuts } from "./pending-sign-outs.ts";
 import { createSessionStore } from "./session-store.ts";
-import { createMap } from "./sync.fixture.ts";
+import { createTexts } from "../../storage/text-choice.fixture.ts";
 
 function openAccount(call: CallAccount) {
-  const storage = createMap();
-  const session = createSessionStore(storage);
-  const signOuts = createPendingSignOuts(storage, call, () => () => {});
+  const { open, names } = createTexts();
+  const session = createSessionStore(open);
+  const signOuts = createPendingSignOuts(open, call, () => () => {});
   session.save({ id: "u1", hash: "h1" });
-  return { storage, session, account: createAccount(call, session, signOuts, storage) };
+  return { names, session, account: createAccount(call, session, signOuts, open) };
 }
 
 /** An account whose data the service gives when the test says so. */
@@ -24,12 +24,12 @@ function setUp() {
 }
 
 it("[C4.22] keeps nothing of an answer that comes after the visitor has signed out", async () => {
-  const { storage, account, giveData } = setUp();
+  const { names, account, giveData } = setUp();
   const asked = account.getData();
   await account.signOut();
   giveData();
   expect(await asked).toBeNull();
-  expect(storage.keys()).toEqual([]);
+  expect(names()).toEqual([]);
 });
 
 it("gives who signs in next nothing of who was here before", async () => {

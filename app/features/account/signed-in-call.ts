@@ -32,7 +32,7 @@ export function createSignedInCall(
     if (!answer.ok && isSessionEndedBy({ code: answer.error.code })) {
       session.end(answer.error.ended ?? "unknown", used.hash);
     }
-    if (answer.ok && session.get()?.id !== used.id) return { ok: false, error: clientError("loginMismatch") };
+    if (answer.ok && session.reread()?.id !== used.id) return { ok: false, error: clientError("loginMismatch") };
     return answer;
   }
 

@@ -4,7 +4,7 @@ import { parseSessionEnd } from "../../../shared/account/session-end.ts";
 import { accountNamespace } from "../../../shared/account/site-account.ts";
 import { parseJson } from "../../../shared/json/parse-json.ts";
 import { fieldsOf } from "../../../shared/json/record.ts";
-import { createBrowserStorage } from "../../storage/browser-storage.ts";
+import { createTextChoice } from "../../storage/text-choice.ts";
 import { myGames } from "../favourites/my-games-hooks.ts";
 import { groupStore } from "../groups/groups-store.ts";
 import { myLeagues } from "../my-leagues/my-leagues-store.ts";
@@ -42,11 +42,10 @@ export function siteAccount(): SiteAccount {
 }
 
 function openSiteAccount() {
-  const storage = createBrowserStorage(() => localStorage);
-  const session = createSessionStore(storage);
+  const session = createSessionStore(createTextChoice);
   const calls = createAccountCalls(siteConfiguration(location.origin), (...request) => fetch(...request));
-  const signOuts = createPendingSignOuts(storage, calls, after);
-  const account = createAccount(calls, session, signOuts, storage);
+  const signOuts = createPendingSignOuts(createTextChoice, calls, after);
+  const account = createAccount(calls, session, signOuts, createTextChoice);
   const mergeOffer = createMergeOffer();
   let running: Running | null = null;
 
@@ -141,7 +140,6 @@ function openSiteAccount() {
   session.observe(({ field }) => {
     if (field === "id") following = follow();
   });
-  addEventListener("storage", ({ key }) => session.onStorage(key));
   addEventListener("online", () => {
     void running?.sync.now();
     void signOuts.tell();

@@ -5,6 +5,7 @@ import { withoutEmptyParts } from "../../../shared/account/empty-part.ts";
 import type { JsonObject } from "../../../shared/json/json-value.ts";
 import { fieldsOf } from "../../../shared/json/record.ts";
 import { createFakeTimers } from "../../../tests/fakes/fake-timers.ts";
+import { createTexts } from "../../storage/text-choice.fixture.ts";
 import { followedGame } from "../favourites/game-favourite.fixture.ts";
 import { noGames, type GameFavourite, type MyGames } from "../favourites/my-games.ts";
 import { createAccount, type StoredChange } from "./account.ts";
@@ -40,16 +41,6 @@ function createKept<T>(first: T) {
   return { get: () => value, set, subscribe };
 }
 
-export const createMap = () => {
-  const map = new Map<string, string>();
-  return {
-    get: (key: string) => map.get(key) ?? null,
-    set: (key: string, value: string) => void map.set(key, value),
-    remove: (key: string) => void map.delete(key),
-    keys: () => [...map.keys()],
-  };
-};
-
 /** An account service and devices that are signed in to one account, on a clock of their own. */
 export function createDevices(count: number, keepsGames: () => Promise<boolean> = async () => true) {
   const timers = createFakeTimers();
@@ -80,8 +71,8 @@ export function createDevices(count: number, keepsGames: () => Promise<boolean> 
   }
 
   function createDevice() {
-    const storage = createMap();
-    const session = createSessionStore(storage);
+    const { open: openText } = createTexts();
+    const session = createSessionStore(openText);
     session.save({ id: "u1", hash: "h1", touConfirmed: true, ppConfirmed: true });
     const games = createKept<MyGames>(noGames);
     const teams = createKept<unknown>({ teams: {}, labels: {} });
@@ -107,7 +98,7 @@ export function createDevices(count: number, keepsGames: () => Promise<boolean> 
     };
     const open = (): Sync => {
       const sync = createSync({
-        account: createAccount(call, session, createPendingSignOuts(storage, call, timers.after)),
+        account: createAccount(call, session, createPendingSignOuts(openText, call, timers.after), openText),
         parts,
         keepsGames,
         nowSeconds: () => nowSeconds + timers.nowMs() / 1000 + state.skewSeconds,
@@ -124,7 +115,6 @@ export function createDevices(count: number, keepsGames: () => Promise<boolean> 
       fates,
       called,
       session,
-      storage,
       /** Follows a game or a team, or does so no more. */
       follow(key: string, isFollowed: boolean) {
         if (key.startsWith("g_")) {

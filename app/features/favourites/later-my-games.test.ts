@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { createMemoryStore } from "../../storage/memory-store.ts";
+import { createTexts } from "../../storage/text-choice.fixture.ts";
 import type { Followable } from "./change-games.ts";
 import { createLaterMyGames } from "./later-my-games.ts";
 import type { LoadBodies } from "./refetch-expired.ts";
@@ -24,8 +24,8 @@ const aStar = () => ({ ariaPressed: "false" as string | null });
 
 /** A browser in which nothing, or one game, has been chosen on an earlier visit; `failures` loads fail first. */
 function openPage({ hasChosen = false, failures = 0 }) {
-  const storage = createMemoryStore();
-  const createStore = () => createMyGamesStore(storage, () => noonMs);
+  const { open } = createTexts();
+  const createStore = () => createMyGamesStore(open, () => noonMs);
   if (hasChosen) createStore().toggle(game, timeZone);
   let loads = 0;
   const games = createLaterMyGames({
@@ -77,7 +77,7 @@ it("draws no star before the code of followed games is there, which a page that 
   const outcome = games.choose(star, game, timeZone);
   await Promise.resolve();
   expect(star.ariaPressed).toBe("false");
-  arrive(createMyGamesStore(createMemoryStore(), () => noonMs));
+  arrive(createMyGamesStore(createTexts().open, () => noonMs));
   expect([await outcome, star.ariaPressed]).toEqual(["added", "true"]);
 });
 

@@ -1,10 +1,9 @@
-import type { createMyGamesStore, ToggleOutcome } from "./my-games-store.ts";
+import type { ToggleOutcome } from "./my-games-actions.ts";
+import type { MyGamesPage, MyGamesStore } from "./my-games-store.ts";
 import { noGames, type MyGames } from "./my-games.ts";
 
-type MyGamesStore = ReturnType<typeof createMyGamesStore>;
-type Page = Parameters<MyGamesStore["refresh"]>[0];
 /** `From` is the source from which feeds are loaded. */
-type OpenedStore<From> = Omit<MyGamesStore, "refresh"> & { readonly refresh: (page: Page, from: From) => void };
+type OpenedStore<From> = Omit<MyGamesStore, "refresh"> & { readonly refresh: (page: MyGamesPage, from: From) => void };
 
 type Source<From> = {
   /** Whether this browser has ever kept a game. */
@@ -58,7 +57,7 @@ export function createLaterMyGames<From>({ hasChoices, load }: Source<From>) {
     open,
     prepare: () => void open().catch(() => {}),
     check: () => withChoices((opened) => opened.check()),
-    refresh: (page: Page, from: From) => withChoices((opened) => opened.refresh(page, from)),
+    refresh: (page: MyGamesPage, from: From) => withChoices((opened) => opened.refresh(page, from)),
     /** Rejects if the code cannot be loaded. */
     async choose(...choice: Parameters<MyGamesStore["choose"]>): Promise<ToggleOutcome> {
       return (await open()).choose(...choice);

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
 import type { Followable } from "./change-games.ts";
-import { createTabStorage } from "./tab-storage.ts";
+import { openOver } from "../../storage/browser-storage.fixture.ts";
 import { countFavourites, myGamesLimits } from "./my-games-limits.ts";
 import { createMyGamesStore } from "./my-games-store.ts";
 
@@ -62,7 +62,7 @@ function openBrowser() {
       const waiting: (() => void)[] = [];
       const tapped: { readonly star: Star; readonly key: string }[] = [];
       const store = createMyGamesStore(
-        createTabStorage(() => local),
+        openOver(local),
         () => nowMs,
         (work) => waiting.push(work),
       );

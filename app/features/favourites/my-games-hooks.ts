@@ -3,14 +3,16 @@ import { useLivePlace } from "../../live/live-provider.tsx";
 import { usePage } from "../page/page-context.tsx";
 import { noGames, type MyGames } from "./my-games.ts";
 import { tabPollMs } from "../../storage/tab-poll.ts";
-import { createBrowserStorage } from "../../storage/browser-storage.ts";
+import { createTextChoice } from "../../storage/text-choice.ts";
 import { createLaterMyGames } from "./later-my-games.ts";
 import { myGamesStampName } from "../../storage/storage-keys.ts";
 
+/** The stamp of the last change, in this tab or another (C6.01). */
+const stamp = createTextChoice(myGamesStampName);
+
 /** The games of this browser's visitor. They never reach the server, so a page rendered there has none. */
-export const browserStorage = createBrowserStorage(() => localStorage);
 export const myGames = createLaterMyGames({
-  hasChoices: () => browserStorage.get(myGamesStampName) !== null,
+  hasChoices: () => stamp.reread() !== null,
   load: async () => (await import("./my-games-store.ts")).openMyGamesStore(),
 });
 
@@ -22,10 +24,10 @@ export function MyGamesSync() {
     void myGames.refresh({ timeZone, lang }, place);
     const timer = setInterval(myGames.check, tabPollMs);
     // Sooner than the next look, where the browser tells.
-    window.addEventListener("storage", myGames.check);
+    const unlisten = stamp.listen(() => void myGames.check());
     return () => {
       clearInterval(timer);
-      window.removeEventListener("storage", myGames.check);
+      unlisten();
     };
   }, [timeZone, lang, place]);
   return null;

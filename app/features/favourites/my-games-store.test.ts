@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Followable } from "./change-games.ts";
-import { createMemoryStore } from "../../storage/memory-store.ts";
-import { createTabStorage } from "./tab-storage.ts";
+import { createTexts } from "../../storage/text-choice.fixture.ts";
+import { openOver } from "../../storage/browser-storage.fixture.ts";
 import type { LoadBodies } from "./refetch-expired.ts";
 import { createMyGamesStore } from "./my-games-store.ts";
 
@@ -20,9 +20,9 @@ function toGame(name: string, dayOffset = 0): Followable {
 
 /** Tabs of one browser, on one clock. */
 function openBrowser() {
-  const storage = createMemoryStore();
+  const { open } = createTexts();
   const clock = { nowMs: noon };
-  return { clock, storage, openTab: () => createMyGamesStore(storage, () => clock.nowMs) };
+  return { clock, openTab: () => createMyGamesStore(open, () => clock.nowMs) };
 }
 
 it("follows and unfollows a game, and notifies its listeners", () => {
@@ -109,12 +109,11 @@ function refuse(): never {
 }
 
 it("keeps choices as long as the page where the browser refuses to store", () => {
-  const storage = createTabStorage(() => ({ getItem: () => null, setItem: refuse, removeItem: refuse }));
-  const tab = createMyGamesStore(storage, () => noon);
+  const open = openOver({ getItem: () => null, setItem: refuse, removeItem: refuse });
+  const tab = createMyGamesStore(open, () => noon);
   tab.toggle(toGame("a"), timeZone);
   tab.check();
   expect(Object.keys(tab.get().games)).toHaveLength(1);
-  expect(createTabStorage(refuse).get("x")).toBeNull();
 });
 
 it("[C3.17] follows a tournament without duels as a whole, by its league's id", () => {
@@ -162,10 +161,7 @@ it("[C4.07] [C4.08] counts the days anew at midnight, and after a night's sleep,
   expect(dayOf()).toBe(-1);
 });
 
-const blocked = () =>
-  createTabStorage(() => {
-    throw new Error("blocked");
-  });
+const blocked = () => openOver({ getItem: refuse, setItem: refuse, removeItem: refuse });
 
 it("[C8.03] says of a choice that it is not kept where the browser stores nothing, and shows it all the same", () => {
   const tab = createMyGamesStore(blocked(), () => noon);
@@ -188,15 +184,15 @@ it("[C8.03] says that a choice is not kept once it has been tried, where that is
 describe("a star", () => {
   /** A tab whose frames are drawn, or which is left, when a test says so. */
   function openStars() {
-    const storage = createMemoryStore();
+    const { open } = createTexts();
     const waiting: (() => void)[] = [];
     const tab = createMyGamesStore(
-      storage,
+      open,
       () => noon,
       (work) => waiting.push(work),
     );
     const draw = () => waiting.splice(0).forEach((work) => work());
-    return { tab, draw, reopen: () => Object.keys(createMyGamesStore(storage, () => noon).get().games) };
+    return { tab, draw, reopen: () => Object.keys(createMyGamesStore(open, () => noon).get().games) };
   }
   const aStar = () => ({ ariaPressed: "false" as string | null });
 

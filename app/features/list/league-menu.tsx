@@ -1,6 +1,6 @@
 import { lazy, Suspense, useSyncExternalStore } from "react";
 import { useLeagues } from "../../live/hooks.tsx";
-import { browserStorage } from "../favourites/my-games-hooks.ts";
+import { readStored } from "../../storage/read-stored.ts";
 import { myLeaguesName } from "../my-leagues/my-leagues-name.ts";
 import { LeagueLinks, type MenuTexts } from "./league-links.tsx";
 
@@ -8,7 +8,7 @@ import { LeagueLinks, type MenuTexts } from "./league-links.tsx";
 const MenuLeagues = lazy(() => import("../my-leagues/menu-leagues.tsx"));
 
 const never = () => () => {};
-const hasPinned = () => browserStorage.get(myLeaguesName) !== null;
+const hasPinned = () => readStored(myLeaguesName) !== null;
 
 /** The visitor's leagues (C2.14), the leagues of the day, and countries. */
 export function LeagueMenu({ texts }: { readonly texts: MenuTexts }) {

@@ -4,7 +4,7 @@ import { seldomSections } from "../../i18n/seldom-texts.ts";
 import { showToast } from "../../ui/toast.tsx";
 import { myGames } from "../favourites/my-games-hooks.ts";
 import { myGamesLimits } from "../favourites/my-games-limits.ts";
-import type { ToggleOutcome } from "../favourites/my-games-store.ts";
+import type { ToggleOutcome } from "../favourites/my-games-actions.ts";
 import { showUndo } from "./undo-line.tsx";
 
 /** Says why a game, or the games of a league that is named, could not be followed (C8.01), or are not kept, and offers to take a removal back. */

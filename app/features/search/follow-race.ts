@@ -8,7 +8,7 @@ import { takeClient } from "../../live/hooks.tsx";
 import type { LivePlace } from "../../live/live-place.ts";
 import type { Followable } from "../favourites/change-games.ts";
 import { myGames } from "../favourites/my-games-hooks.ts";
-import type { ToggleOutcome } from "../favourites/my-games-store.ts";
+import type { ToggleOutcome } from "../favourites/my-games-actions.ts";
 import type { MyGames } from "../favourites/my-games.ts";
 import { toFollowable } from "../favourites/to-followable.ts";
 

@@ -7,7 +7,7 @@ import { usePage } from "../page/page-context.tsx";
 import { webPushChoice } from "../web-push/web-push-choice.ts";
 import { documentChoiceKeys } from "../theme/document-choice.ts";
 import { themeKey } from "../theme/theme.ts";
-import { parseVeilChoice, storeVeilChoice, veilChoiceName } from "./veil-choice.ts";
+import { storeVeilChoice, veilChoice, veilChoiceName } from "./veil-choice.ts";
 
 /** The storage keys of this device's settings; followed games, teams and leagues are not among them. */
 const settingNames = [
@@ -26,7 +26,7 @@ async function reset(lang: string): Promise<void> {
   webPushChoice.set(null);
   // Offline, the site keeps the subscription: messages stop when the followed games are over.
   await import("../web-push/browser-push.ts").then(({ unsubscribeBrowser }) => unsubscribeBrowser()).catch(() => {});
-  storeVeilChoice(parseVeilChoice(null));
+  storeVeilChoice(veilChoice.initial);
   for (const name of choiceCookies(lang)) document.cookie = `${name}=; path=/; max-age=0`;
   try {
     for (const name of settingNames) localStorage.removeItem(name);

@@ -1,3 +1,4 @@
+import { setTestStorageKey, useTestStorageEngine } from "@nanostores/persistent";
 import { afterEach, expect, it, vi } from "vitest";
 
 afterEach(() => vi.unstubAllGlobals());
@@ -7,6 +8,8 @@ async function startWith(stored: string | null): Promise<string> {
   const page = { cookie: "" };
   vi.stubGlobal("document", page);
   vi.stubGlobal("localStorage", { getItem: () => stored, setItem: () => {} });
+  useTestStorageEngine();
+  setTestStorageKey("fsdc_veil", stored ?? undefined);
   // The veil is the module's own, and other tests have none.
   vi.resetModules();
   const { startVeil } = await import("./start-veil.ts");

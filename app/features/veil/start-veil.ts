@@ -4,7 +4,7 @@ import type { ListFeed } from "../../live/list-feed.ts";
 import { browserTimers } from "../../live/timers.ts";
 import { setVeil } from "../../live/veil.ts";
 import { createVeil } from "./create-veil.ts";
-import { readVeilChoice, storeVeilChoice, toVeilText } from "./veil-choice.ts";
+import { storeVeilChoice, toVeilText, veilChoice } from "./veil-choice.ts";
 
 /** How often something is tried that has to wait for the site. */
 const againMs = 50;
@@ -14,7 +14,7 @@ const againMs = 50;
  * browsers delete script-written cookies after a week. If the choice was deleted with the storage, the cookie is deleted too.
  */
 export async function startVeil(): Promise<void> {
-  const choice = readVeilChoice();
+  const choice = veilChoice.get();
   storeVeilChoice(choice);
   if (toVeilText(choice) === null) return;
   const { isHidden, things } = choice;
@@ -22,7 +22,7 @@ export async function startVeil(): Promise<void> {
     createVeil({
       timers: browserTimers,
       nowSeconds: () => Math.floor(Date.now() / 1000),
-      delaySeconds: () => readVeilChoice().delaySeconds,
+      delaySeconds: () => veilChoice.get().delaySeconds,
       isHidden,
       things,
       readTruth,

@@ -2,10 +2,10 @@ import type { Language } from "../../../shared/texts/languages.ts";
 import { siteTexts } from "../../i18n/site-texts.ts";
 import { showToast } from "../../ui/toast.tsx";
 import type { HiddenThing } from "./hidden-things.ts";
-import { readVeilChoice, storeVeilChoice, withThing } from "./veil-choice.ts";
+import { storeVeilChoice, veilChoice, withThing } from "./veil-choice.ts";
 
 /** Hides a thing, or shows it again. Then it reloads the page, because results are hidden before the page is rendered. */
 export function toggleThing(thing: HiddenThing, lang: Language): void {
-  if (storeVeilChoice(withThing(readVeilChoice(), thing))) location.reload();
+  if (storeVeilChoice(withThing(veilChoice.get(), thing))) location.reload();
   else showToast(siteTexts(lang).unexpected);
 }

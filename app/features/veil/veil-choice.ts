@@ -1,5 +1,6 @@
 import { parseJson } from "../../../shared/json/parse-json.ts";
 import { fieldsOf } from "../../../shared/json/record.ts";
+import { createChoice, isChoiceKept } from "../../storage/choice.ts";
 import { isSame, parseHiddenThings, type HiddenThing } from "./hidden-things.ts";
 import { formatVeil, type VeilRequest } from "../../../shared/veil/veil-cookie.ts";
 import { veilCookie } from "../../../shared/veil/veil-mode.ts";
@@ -39,19 +40,17 @@ export const withThing = (choice: VeilChoice, thing: HiddenThing): VeilChoice =>
     : [...choice.things, thing],
 });
 
-export function readVeilChoice(): VeilChoice {
-  try {
-    return parseVeilChoice(localStorage.getItem(veilChoiceName));
-  } catch {
-    return parseVeilChoice(null);
-  }
-}
+export const veilChoice = createChoice<VeilChoice>(veilChoiceName, parseVeilChoice(null), {
+  parse: parseVeilChoice,
+  format: (choice) => JSON.stringify(choice),
+});
 
 /** Returns false if the browser stores nothing; then nothing has changed. */
 export function storeVeilChoice(choice: VeilChoice): boolean {
-  try {
-    localStorage.setItem(veilChoiceName, JSON.stringify(choice));
-  } catch {
+  const before = veilChoice.get();
+  veilChoice.set(choice);
+  if (!isChoiceKept(veilChoiceName)) {
+    veilChoice.set(before);
     return false;
   }
   const text = toVeilText(choice);

@@ -1,38 +1,29 @@
-import { useState, useSyncExternalStore } from "react";
 import { veilTexts } from "../../i18n/veil-texts.ts";
 import { siteTexts } from "../../i18n/site-texts.ts";
 import { showToast } from "../../ui/toast.tsx";
 import { usePage } from "../page/page-context.tsx";
+import { useChoice } from "../../storage/choice.ts";
 import { HiddenList } from "./hidden-list.tsx";
 import {
   longestDelaySeconds,
-  readVeilChoice,
   storeVeilChoice,
   toVeilText,
+  veilChoice,
   withThing,
   type VeilChoice,
 } from "./veil-choice.ts";
 
 const stepSeconds = 5;
-const none: VeilChoice = { delaySeconds: 0, isHidden: false, things: [] };
-const never = () => () => {};
 
 /** Whether results are shown at all, and how late (0–120 s). */
 export function VeilSetting() {
-  const isTakenOver = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-  const [chosen, setChosen] = useState<VeilChoice | null>(null);
   const { lang } = usePage();
   const t = veilTexts(lang);
-  const choice = chosen ?? (isTakenOver ? readVeilChoice() : none);
+  const choice = useChoice(veilChoice);
   const { delaySeconds, isHidden, things } = choice;
 
   const choose = (next: VeilChoice) => {
     if (!storeVeilChoice(next)) return showToast(siteTexts(lang).unexpected);
-    setChosen(next);
     // The server decides before rendering which results a page shows, so the page reloads.
     if (toVeilText(next) !== toVeilText(choice)) location.reload();
   };

@@ -1,7 +1,7 @@
 import type { Language } from "../../../shared/texts/languages.ts";
 import type { DeviceCall } from "../../../shared/push/device.ts";
 import type { NewsKind } from "../../../shared/push/news-kinds.ts";
-import { readVeilChoice } from "../veil/veil-choice.ts";
+import { veilChoice } from "../veil/veil-choice.ts";
 import { loadSidesHere } from "./sides-of-games.ts";
 import { hidesSomeTeam, withoutHidden } from "./without-hidden.ts";
 import { loadPushKey, tellSite, toKeys } from "./tell-site.ts";
@@ -50,7 +50,7 @@ export async function syncBrowser(
   const registration = await navigator.serviceWorker?.getRegistration();
   const subscription = await registration?.pushManager?.getSubscription();
   if (!subscription) return;
-  const choice = readVeilChoice();
+  const choice = veilChoice.get();
   const { delaySeconds } = choice;
   const eventIds = Object.values(games).flatMap((ends) => Object.keys(ends));
   const sides = hidesSomeTeam(choice) ? await loadSidesHere(eventIds, lang) : {};

@@ -1,0 +1,78 @@
+import type { EventFields } from "../../shared/feed/event-fields.ts";
+import { parseSubject } from "../../shared/push/subjects.ts";
+import { toHighlight, type Highlight } from "./highlight.ts";
+import type { ListFeed } from "./list-feed.ts";
+import { createLists, type Lists } from "./lists.ts";
+import { oddsOf, updatesOf } from "./live-subjects.ts";
+import { createPriceTable, type PriceTable } from "./price-table.ts";
+import { createTopics, type Topics } from "./topics.ts";
+import type { Veil } from "./veil.ts";
+
+/** All that the live store holds, and who listens to it. `store.ts` offers it; the files `apply-*.ts` change it. */
+export type LiveData = {
+  readonly lists: Lists;
+  readonly events: Map<string, EventFields>;
+  /** The number at which each event is true. */
+  readonly seqById: Map<string, number>;
+  readonly prices: PriceTable;
+  readonly highlights: Map<string, Highlight>;
+  /** How often a row has named an event that no list has. */
+  readonly hintsById: Map<string, number>;
+  /** Position in each subject that an open list belongs to. */
+  readonly have: Map<string, number>;
+  readonly eventTopics: Topics;
+  readonly oddsTopics: Topics;
+  readonly listTopics: Topics;
+  readonly veil: Veil | null;
+  /** The event as the visitor may see it. Decisions inside the store read `events`. */
+  readonly getEvent: (id: string) => EventFields | null;
+  /** The time at which highlights begin and end. */
+  nowSeconds: number;
+};
+
+export function createLiveData(nowSeconds: number, veil: Veil | null): LiveData {
+  const events = new Map<string, EventFields>();
+  return {
+    lists: createLists(),
+    events,
+    seqById: new Map(),
+    prices: createPriceTable(),
+    highlights: new Map(),
+    hintsById: new Map(),
+    have: new Map(),
+    eventTopics: createTopics(),
+    oddsTopics: createTopics(),
+    listTopics: createTopics(),
+    veil,
+    getEvent(id) {
+      const event = events.get(id) ?? null;
+      return event && veil ? veil.show(id, event) : event;
+    },
+    nowSeconds,
+  };
+}
+
+/** Highlights what has changed in an event. */
+export function mark({ highlights, nowSeconds }: LiveData, id: string, before: EventFields, after: EventFields): void {
+  const highlight = toHighlight(before, after, nowSeconds);
+  // A new period does not replace a highlight, such as that of a goal in the last minute of a half.
+  if (highlight !== null && !(highlight.kind === "period" && highlights.has(id))) highlights.set(id, highlight);
+}
+
+/** Forgets events that no list holds any more. */
+export function forgetEvents({ events, seqById, highlights, prices }: LiveData, ids: readonly string[]): void {
+  for (const id of ids) {
+    events.delete(id);
+    seqById.delete(id);
+    highlights.delete(id);
+    prices.drop(id);
+  }
+}
+
+const subjectsOf = (list: ListFeed): readonly (string | null)[] => [updatesOf(list), oddsOf(list)];
+
+/** The open lists that a subject's rows may change. */
+export const listsOn = ({ lists }: LiveData, subject: string): readonly ListFeed[] =>
+  lists.all().filter((list) => subjectsOf(list).includes(subject));
+
+export const isOddsSubject = (subject: string): boolean => parseSubject(subject)?.kind === "odds";
