@@ -1,8 +1,8 @@
 import { join } from "node:path";
-import { lackingOfLanguages } from "./lacking-languages.ts";
 import { drawArtwork } from "./artwork.ts";
 import { runCommand } from "./command.ts";
 import { runResidentWrangler } from "./resident-wrangler/resident-wrangler.ts";
+import { writeTexts } from "./texts/compile-texts.ts";
 import { bundleFolder, root, siteName, workers } from "./workers.ts";
 
 /** Null when all went well, else what the failing tool said. */
@@ -10,14 +10,24 @@ type Problem = string | null;
 
 /** Builds the site and bundles every Worker into `build/`; not while a language lacks a text. */
 export async function buildAll(): Promise<Problem> {
-  const lacking = await lackingOfLanguages();
-  if (lacking.length > 0) return `${lacking.join("\n")}\nA language that lacks texts is not deployed.`;
+  const problem = buildTexts();
+  if (problem !== null) return problem;
   return build(workers.map(({ name }) => name));
+}
+
+/** Compiles `locales/`. A language that lacks a text is not deployed. */
+export function buildTexts(): Problem {
+  try {
+    writeTexts(root);
+    return null;
+  } catch (error) {
+    return `${String(error)}\nThe texts do not compile.`;
+  }
 }
 
 /** Builds what changed files belong to: a Worker's own folder, the site, or, for the domain, everything. */
 export function buildFor(changedFiles: readonly string[]): Promise<Problem> {
-  if (changedFiles.some((file) => file.startsWith("shared/"))) return buildAll();
+  if (changedFiles.some((file) => file.startsWith("shared/") || file.startsWith("locales/"))) return buildAll();
   const names = workers.filter(({ sources }) =>
     changedFiles.some((file) => sources.some((source) => file.startsWith(source))),
   );

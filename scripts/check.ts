@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { buildTexts } from "./bundle.ts";
 import { checkLock } from "./advisories/check-lock.ts";
 import { toBindingTypes } from "./binding-types.ts";
 import { parseTestOnly, testOnlyFaults } from "./check/test-only.ts";
@@ -25,6 +26,8 @@ const checks: readonly (readonly [label: string, program: string, args: readonly
 ];
 
 let faults = 0;
+const texts = buildTexts();
+report("texts", texts === null, texts ?? "");
 for (const [label, program, args] of checks) {
   const { code, output } = await runCommand(program, args, { quiet: true });
   report(label, code === 0, output);

@@ -21,7 +21,7 @@ import { root } from "./workers.ts";
  */
 const { port, stateFolder, vars } = settings;
 /** The sources of the Workers, including the site's gateway; Vite watches the pages. */
-const sources = ["app/gateway", "shared", "variants", "workers", "world", "server.ts"];
+const sources = ["app/gateway", "locales", "shared", "variants", "workers", "world", "server.ts"];
 const settleMs = 150;
 
 if (port !== 0 && !(await isPortFree(port))) fail(`Port ${port} is taken. Choose another: PORT=8788 npm run dev`);

@@ -4,7 +4,7 @@ import { toOwnPath } from "../navigation/own-path.ts";
 import { providerReturnPath, toReturnAddress } from "../../shared/account/provider-return.ts";
 import { termsPath } from "../../shared/account/terms-page.ts";
 import type { Variant } from "../../variants/variant.ts";
-import { accountSections } from "../i18n/account-texts.ts";
+import { loadAccountTexts } from "../i18n/account-texts.ts";
 import type { SiteEnv } from "../load-context.ts";
 import { AccountTags } from "../tags/account-tags.tsx";
 import { renderStaticDocument } from "../ui/render-static.ts";
@@ -39,7 +39,7 @@ export async function toAccountResponse(
   const page = accountPageOf(pathname);
   const isTerms = pathname === termsPath && form === null;
   if (page === null && !isTerms) return plainAnswer(404, "Not found");
-  const t = await accountSections[lang]();
+  const t = await loadAccountTexts(lang);
   const given: Entered = { get: (name) => (entered.get(name) ?? "").slice(0, longestForm) };
   const nonce = createNonce();
   let content: AccountPageContent;

@@ -57,7 +57,7 @@ function NearSport({ sport, lang }: { readonly sport: Sport; readonly lang: Lang
   return (
     <nav aria-label={t.nearest}>
       <a href={toList("all")}>{name}</a>
-      <a href={toList("live")}>{t.liveOf(name)}</a>
+      <a href={toList("live")}>{t.liveOf({ sport: name })}</a>
     </nav>
   );
 }

@@ -1,7 +1,9 @@
+import { all as frames } from "#texts/frame/site.all.js";
 import { expect, it } from "vitest";
 import { serverTexts } from "../i18n/server-texts.ts";
-import { fr } from "../i18n/site/fr.ts";
 import { plainAnswer, refusalPage } from "./plain-answers.tsx";
+
+const { fr } = frames;
 
 it.each([
   ["limited", 429, "60", serverTexts.fr.tooMany, serverTexts.fr.tooManyHint],

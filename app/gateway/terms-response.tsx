@@ -5,7 +5,7 @@ import { accountProject } from "../../shared/account/site-account.ts";
 import { toWrittenDay } from "../../shared/account/written-day.ts";
 import { latestVersion } from "../../shared/account/terms-page.ts";
 import { fieldsOf } from "../../shared/json/record.ts";
-import type { AccountTexts } from "../i18n/account/fr.ts";
+import type { AccountTexts } from "../i18n/account-texts.ts";
 import type { SiteEnv } from "../load-context.ts";
 import type { AccountPageContent } from "./account-pages/account-page.ts";
 
@@ -35,6 +35,6 @@ export async function readTerms(
   if (!text.startsWith("/") && toOwnPath(text, caller.siteOrigin) !== null) return { location: text };
   const day = toWrittenDay(caller.lang, Date.parse(validFrom) / 1000);
   const paragraphs = text.split(/\n\s*\n/).filter((part) => part.trim() !== "");
-  const body = [t.inForce(String(version), day), ...paragraphs].map((line) => <p key={line}>{line}</p>);
+  const body = [t.inForce({ version: String(version), day }), ...paragraphs].map((line) => <p key={line}>{line}</p>);
   return { title: asked === "pp" ? t.privacy : t.terms, body };
 }

@@ -35,7 +35,8 @@ it.each(languages)(
   async (lang) => {
     vi.resetModules();
     const made = [vi.spyOn(Intl, "DateTimeFormat"), vi.spyOn(Intl, "PluralRules"), vi.spyOn(Intl, "NumberFormat")];
-    const { [lang]: texts } = await import(`./catalogues/${lang}.ts`);
+    const { catalogues } = await import("./app-texts.ts");
+    const texts = await catalogues[lang]();
     expect(texts.site.months).toHaveLength(12);
     expect(made.map(({ mock }) => mock.calls)).toEqual([[], [], []]);
     vi.restoreAllMocks();

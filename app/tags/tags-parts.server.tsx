@@ -50,13 +50,13 @@ function ConsentQuestion({ variant: { lang, brand }, tags }: ConsentQuestionProp
   const t = consentTexts[lang];
   const toHint = (purpose: Purpose): string => {
     const receivers = receiversOf(tags, purpose).join(", ");
-    return t.purposes[purpose].hint + (receivers === "" ? "" : ` ${t.receivers(receivers)}.`);
+    return t.purposes[purpose].hint + (receivers === "" ? "" : ` ${t.receivers({ names: receivers })}.`);
   };
   return (
     <section id={consentId} className="consent" aria-labelledby="consent-title" tabIndex={-1} hidden>
       <h2 id="consent-title">{t.title}</h2>
       <p>
-        {t.text(brand)} <a href={spellPlainPage({ kind: "legal", document: "cookies" }, lang)}>{t.more}</a>
+        {t.text({ brand })} <a href={spellPlainPage({ kind: "legal", document: "cookies" }, lang)}>{t.more}</a>
       </p>
       <fieldset>
         <legend className="sr-only">{t.byPurpose}</legend>

@@ -136,7 +136,7 @@ function toContent(
               </ul>
             </Fragment>
           ))}
-          {more > 0 ? <p className="note">{t.moreGames(more)}</p> : null}
+          {more > 0 ? <p className="note">{t.moreGames({ count: more })}</p> : null}
           <Notes leagues={shown.map(({ league }) => league)} simulated={of.t.simulated} />
         </>
       ),

@@ -10,7 +10,7 @@ import { standingsFeedName } from "../features/competition/competition-feeds.ts"
 import { loadDirectory } from "../feeds/load-directory.server.ts";
 import { loadFeed } from "../feeds/load-feed.server.ts";
 import { standingsTexts } from "../i18n/standings-texts.ts";
-import type { StandingsTexts } from "../i18n/standings/fr.ts";
+import type { StandingsTexts } from "../i18n/standings-texts.ts";
 import { WidgetFlag } from "./event-parts.tsx";
 import { EmptyWidget, type WidgetContent } from "./widget-document.tsx";
 import type { WidgetSubject } from "./widget-subject.ts";

@@ -1,14 +1,5 @@
+import { all } from "#texts/domain/plainAddresses.all.js";
 import { sportIds } from "../sports/sport-ids.ts";
-import { plainAddresses as ar } from "../texts/ar/plain-addresses.ts";
-import { plainAddresses as cs } from "../texts/cs/plain-addresses.ts";
-import { plainAddresses as de } from "../texts/de/plain-addresses.ts";
-import { plainAddresses as en } from "../texts/en/plain-addresses.ts";
-import { plainAddresses as es } from "../texts/es/plain-addresses.ts";
-import { plainAddresses as fr } from "../texts/fr/plain-addresses.ts";
-import { plainAddresses as it } from "../texts/it/plain-addresses.ts";
-import { plainAddresses as nl } from "../texts/nl/plain-addresses.ts";
-import { plainAddresses as pl } from "../texts/pl/plain-addresses.ts";
-import { plainAddresses as pt } from "../texts/pt/plain-addresses.ts";
 import type { Language } from "../texts/languages.ts";
 import { legalDocuments, spellLegalPage, type LegalDocument, type PlainWords } from "./plain-words.ts";
 import { sportOfPath, sportPath } from "./sport-words.ts";
@@ -34,18 +25,7 @@ export type PlainPage =
   | { readonly kind: "countries"; readonly sportId: number };
 
 /** No room may be one of `AddressWords.rooms`, or a sport's, or `widget`, below which widgets stand. */
-export const plainWords: Readonly<Record<Language, PlainWords>> = {
-  fr,
-  en,
-  de,
-  ar,
-  cs,
-  es,
-  it,
-  nl,
-  pl,
-  pt,
-};
+export const plainWords: Readonly<Record<Language, PlainWords>> = all;
 
 export function spellPlainPage(page: PlainPage, lang: Language): string {
   const room = `/${plainWords[lang].rooms[page.kind]}`;

@@ -1,14 +1,5 @@
+import { all } from "#texts/frame/addresses.all.js";
 import type { SportName } from "../sports/sport-ids.ts";
-import { addresses as ar } from "../texts/ar/addresses.ts";
-import { addresses as cs } from "../texts/cs/addresses.ts";
-import { addresses as de } from "../texts/de/addresses.ts";
-import { addresses as en } from "../texts/en/addresses.ts";
-import { addresses as es } from "../texts/es/addresses.ts";
-import { addresses as fr } from "../texts/fr/addresses.ts";
-import { addresses as it } from "../texts/it/addresses.ts";
-import { addresses as nl } from "../texts/nl/addresses.ts";
-import { addresses as pl } from "../texts/pl/addresses.ts";
-import { addresses as pt } from "../texts/pt/addresses.ts";
 import type { Language } from "../texts/languages.ts";
 import type { CompetitionSection, MatchTab, PlayerSection, TeamSection } from "./address.ts";
 
@@ -19,7 +10,7 @@ export type AddressWords = {
   /** Other first segments; none may be a sport's. */
   readonly rooms: {
     /** The same in every language: a game's page, its calendar file and its picture are at one address. */
-    readonly match: "match";
+    readonly match: string;
     readonly team: string;
     readonly player: string;
     readonly ranking: string;
@@ -37,15 +28,4 @@ export type AddressWords = {
 };
 
 /** A page in one language may link to another, so every language is loaded. */
-export const addressWords: Readonly<Record<Language, AddressWords>> = {
-  fr,
-  en,
-  de,
-  ar,
-  cs,
-  es,
-  it,
-  nl,
-  pl,
-  pt,
-};
+export const addressWords: Readonly<Record<Language, AddressWords>> = all;

@@ -1,4 +1,4 @@
-/** The languages of the site, the first market's first. Each has a folder here and one in each room of texts. */
+/** The languages of the site, the first market's first. Each has a folder in `locales` (docs/translating.md). */
 export const languages = ["fr", "en", "de", "cs", "es", "it", "nl", "pl", "pt", "ar"] as const;
 export type Language = (typeof languages)[number];
 
@@ -12,3 +12,7 @@ export function toLanguage(tag: string): Language | null {
   const base = tag.toLowerCase().split(/[-_]/)[0] ?? "";
   return isLanguage(base) ? base : null;
 }
+
+/** Makes something for each language. */
+export const byLanguage = <T>(of: (lang: Language) => T): Readonly<Record<Language, T>> =>
+  Object.fromEntries(languages.map((lang) => [lang, of(lang)])) as Record<Language, T>;

@@ -38,7 +38,7 @@ export type PlaceTexts = Readonly<Record<OwnPlace, string>>;
 /** Countries whose sides are called otherwise than `Intl.DisplayNames` calls the country. */
 export type SideTexts = Readonly<Record<"CD" | "CG" | "HK" | "MO" | "MM" | "PF" | "PS", string>>;
 /** Races and their like. */
-export type RaceTexts = { readonly laps: (count: number) => string };
+export type RaceTexts = { readonly laps: (values: { readonly count: number }) => string };
 /** The names of the rankings. */
 export type RankingTexts = Readonly<Record<RankingKey, string>>;
 /** The names of bet types and periods (C3.11). */

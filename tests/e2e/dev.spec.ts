@@ -8,7 +8,7 @@ import { root } from "../../scripts/workers.ts";
 
 /** A copy of the sources, below the project so that it finds its packages: the test edits it. */
 const copy = join(root, "reports/dev-copy");
-const folders = ["app", "build", "public", "scripts", "shared", "variants", "workers", "world"];
+const folders = [".texts", "app", "build", "locales", "public", "scripts", "shared", "variants", "workers", "world"];
 const files = readdirSync(root).filter((name) =>
   /^(?:package|tsconfig.*|wrangler|server|vite\.config)\.\w+$/.test(name),
 );

@@ -1,9 +1,11 @@
+import { all as frames } from "#texts/frame/site.all.js";
 import { createServer, type Server } from "node:http";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { fr } from "../../app/i18n/site/fr.ts";
 import type { Stack } from "../../scripts/stack.ts";
 import { getPage } from "../support/requests.ts";
 import { startTestStack } from "../support/stack.ts";
+
+const { fr } = frames;
 
 /** One page of each kind that a feed fills; ids are not looked up before a feed has told of them. */
 const pages = [

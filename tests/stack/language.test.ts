@@ -18,9 +18,9 @@ describe("a site of every language", () => {
   let matchIds: readonly string[];
   /** Names of data are not ours to translate: "Série A" is Brazilian, and a stadium may be an "Estadio". */
   const names = new Map<Language, string>();
-  const foreignIn = async (room: "pages" | "feeds", lang: Language) => {
+  const foreignIn = (room: "pages" | "feeds", lang: Language) => {
     const own = names.get(lang) ?? "";
-    return (await foreignTo(room, lang)).filter((text) => !own.includes(text.toLowerCase()));
+    return foreignTo(room, lang).filter((text) => !own.includes(text.toLowerCase()));
   };
   const getBody = async (name: string, lang: Language) =>
     (await getFeed(stack, name, { project: variantIn(lang).projectId, place: "DE" })).text();

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Stack } from "../../scripts/stack.ts";
 import { parseParticipantStatus } from "../../shared/sports/participant-statuses.ts";
-import { stopCodes } from "../../shared/texts/fr/stop-codes.ts";
+import { all as stopCodes } from "#texts/domain/stopCodes.all.js";
 import { stableId } from "../../shared/identity/stable-id.ts";
 import { kindOf, readFeed, valueOf } from "../support/feed-reader.ts";
 import { minutesAgo, postedGames, status } from "../support/posted-games.ts";
@@ -134,7 +134,7 @@ describe("posted races", () => {
         starters(race, codes.length, (index) => ({ stopReason: codes[index] })),
       );
       const places = (await shownRows("course-voiture", race, codes.length)).map((row) => row.split(" ")[0]);
-      const shown = codes.map((code) => stopCodes[parseParticipantStatus(code) ?? "ownerPoints"]);
+      const shown = codes.map((code) => stopCodes.fr[parseParticipantStatus(code) ?? "ownerPoints"]);
       expect(places.toSorted()).toEqual(shown.toSorted());
       const feed = await readFeed(stack, "f_32_0_0_en_1");
       const told = feed.filter((row) => kindOf(row) === "AA").flatMap((row) => valueOf(row, "TSR") ?? []);

@@ -1,47 +1,46 @@
-import { catalogues } from "../../app/i18n/app-texts.ts";
-import { pageSections } from "../../app/i18n/page-sections.ts";
-import { originTexts } from "../../workers/origin/src/texts/texts-in.ts";
+import { readFileSync } from "node:fs";
+import { parse, type Token } from "@messageformat/parser";
 import { languages, type Language } from "../../shared/texts/languages.ts";
 
 /** Texts with fewer letters occur in some word of any language. */
 const fewestLetters = 5;
-/** Stands for the values that fill a sentence. */
-const gap = "\u0000";
+/** The areas of `locales/` whose texts pages or feeds show. */
+const areasOf = { pages: ["frame", "pages", "match", "account"], feeds: ["domain", "feeds"] } as const;
+/** Pages of their own, which say in one language what others are called. */
+const left: ReadonlySet<string> = new Set(["legal", "rules", "bonus", "consent", "server", "offer"]);
 
 /** Returns a language's texts of pages or of feeds; sentences are split around the values that fill them. */
-async function piecesIn(room: "pages" | "feeds", lang: Language): Promise<readonly string[]> {
-  const ofPages = Object.values(pageSections).map((section) => section[lang]());
-  const sections: readonly unknown[] =
-    room === "feeds"
-      ? Object.values(originTexts[lang])
-      : [...Object.values(await catalogues[lang]()), ...(await Promise.all(ofPages))];
+function piecesIn(room: "pages" | "feeds", lang: Language): readonly string[] {
+  const sections = areasOf[room].flatMap((area) => {
+    const texts: object = JSON.parse(readFileSync(`locales/${lang}/${area}.json`, "utf8"));
+    return Object.entries(texts).flatMap(([section, of]) => (left.has(section) ? [] : [of]));
+  });
   return sections.flatMap(toPieces).filter((piece) => piece.replaceAll(/\P{L}/gu, "").length >= fewestLetters);
 }
 
 function toPieces(texts: unknown): readonly string[] {
-  if (typeof texts === "string") return texts.split(/\{\w+\}/).map((piece) => piece.trim());
-  if (typeof texts === "function") {
-    // Sentences take names and numbers, and place each in the text.
-    const filled: unknown = texts(gap, gap, gap);
-    return String(filled)
-      .split(gap)
-      .map((piece) => piece.trim());
-  }
+  if (typeof texts === "string") return parse(texts).flatMap(contentsOf);
   return typeof texts === "object" && texts !== null ? Object.values(texts).flatMap(toPieces) : [];
 }
 
-const pieces = new Map<string, Promise<readonly string[]>>();
-function keptPieces(room: "pages" | "feeds", lang: Language): Promise<readonly string[]> {
+function contentsOf(token: Token): readonly string[] {
+  // A number may be written in the text or filled in: "1 match".
+  if (token.type === "content") return [token.value.replace(/^\d+ /, "").trim()];
+  return "cases" in token ? token.cases.flatMap(({ tokens }) => tokens.flatMap(contentsOf)) : [];
+}
+
+const pieces = new Map<string, readonly string[]>();
+function keptPieces(room: "pages" | "feeds", lang: Language): readonly string[] {
   const found = pieces.get(`${room} ${lang}`) ?? piecesIn(room, lang);
   pieces.set(`${room} ${lang}`, found);
   return found;
 }
 
 /** Returns the other languages' texts of a room that no text of this language contains; pages show texts of feeds too. */
-export async function foreignTo(room: "pages" | "feeds", lang: Language): Promise<readonly string[]> {
-  const own = (await Promise.all([keptPieces("pages", lang), keptPieces("feeds", lang)])).flat().join("\n");
-  const others = await Promise.all(languages.filter((each) => each !== lang).map((each) => keptPieces(room, each)));
-  return [...new Set(others.flat())].filter((piece) => !own.includes(piece));
+export function foreignTo(room: "pages" | "feeds", lang: Language): readonly string[] {
+  const own = [...keptPieces("pages", lang), ...keptPieces("feeds", lang)].join("\n");
+  const others = languages.filter((each) => each !== lang).flatMap((each) => keptPieces(room, each));
+  return [...new Set(others)].filter((piece) => !own.includes(piece));
 }
 
 /** Returns those texts that occur as whole words in a page's visible or accessible text, or in a feed; "demi-finales" is one word. */

@@ -1,29 +1,9 @@
+import { all } from "#texts/world/world.all.js";
 import { languages, type Language } from "../../shared/texts/languages.ts";
 import type { Names } from "../../shared/texts/names.ts";
-import { ar } from "./ar.ts";
-import { cs } from "./cs.ts";
-import { de } from "./de.ts";
-import { en } from "./en.ts";
-import { es } from "./es.ts";
-import { fr } from "./fr.ts";
-import { it } from "./it.ts";
-import { nl } from "./nl.ts";
-import { pl } from "./pl.ts";
-import { pt } from "./pt.ts";
 import type { WorldTexts } from "./world-texts.ts";
 
-export const worldTexts: Readonly<Record<Language, WorldTexts>> = {
-  fr,
-  en,
-  de,
-  ar,
-  cs,
-  es,
-  it,
-  nl,
-  pl,
-  pt,
-};
+export const worldTexts: Readonly<Record<Language, WorldTexts>> = all;
 
 /** The language of the names in the world's data. */
 const ownLanguage: Language = "fr";

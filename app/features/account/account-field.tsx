@@ -1,6 +1,6 @@
 import { useId, useState, type InputHTMLAttributes, type ReactNode } from "react";
 import type { FormFault } from "../../../shared/account/forms.ts";
-import type { AccountTexts } from "../../i18n/account/fr.ts";
+import type { AccountTexts } from "../../i18n/account-texts.ts";
 import { Icon } from "../../ui/icon.tsx";
 
 type AccountFieldProps = Pick<InputHTMLAttributes<HTMLInputElement>, "autoComplete" | "defaultValue" | "required"> & {

@@ -1,7 +1,7 @@
 import { useRef, useState, type FormEvent, type ReactNode } from "react";
 import type { ClientError } from "../../../shared/account/client-error.ts";
 import type { FormFault, FormFaults } from "../../../shared/account/forms.ts";
-import type { AccountTexts } from "../../i18n/account/fr.ts";
+import type { AccountTexts } from "../../i18n/account-texts.ts";
 import { usePage } from "../page/page-context.tsx";
 import { Captcha } from "./captcha.tsx";
 import { toErrorText } from "./error-text.ts";

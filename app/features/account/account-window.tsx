@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { emailFaults, loginFaults, registrationFaults } from "../../../shared/account/forms.ts";
 import { accountTexts } from "../../i18n/account-texts.ts";
-import type { AccountTexts } from "../../i18n/account/fr.ts";
+import type { AccountTexts } from "../../i18n/account-texts.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { usePage } from "../page/page-context.tsx";
 import type { WindowProps } from "../windows/window-props.ts";

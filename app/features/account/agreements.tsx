@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { toTermsAddress } from "../../../shared/account/terms-page.ts";
 import { toWrittenDay } from "../../../shared/account/written-day.ts";
 import type { Language } from "../../../shared/texts/languages.ts";
-import type { AccountTexts } from "../../i18n/account/fr.ts";
+import type { AccountTexts } from "../../i18n/account-texts.ts";
 import type { Agreed } from "./account-agreements.ts";
 import { AccountForm } from "./account-form.tsx";
 import { ConsentChoices } from "./consent-choices.tsx";
@@ -30,7 +30,7 @@ export function Agreements({ t, lang, onSaved }: AgreementsProps) {
             <a href={toTermsAddress(type, version)} target="_blank">
               {type === "tou" ? t.terms : t.privacy}
             </a>{" "}
-            {t.agreed(version, toWrittenDay(lang, agreedAtSeconds))}
+            {t.agreed({ version, day: toWrittenDay(lang, agreedAtSeconds) })}
           </li>
         ))}
       </ul>

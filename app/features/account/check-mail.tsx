@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { ClientError } from "../../../shared/account/client-error.ts";
-import type { AccountTexts } from "../../i18n/account/fr.ts";
+import type { AccountTexts } from "../../i18n/account-texts.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { AccountForm } from "./account-form.tsx";
 
@@ -31,7 +31,7 @@ export function CheckMail({ t, asked, onBack }: CheckMailProps) {
       </div>
       <AccountForm
         t={t}
-        action={left === 0 ? t.sendAgain : t.sendAgainIn(left)}
+        action={left === 0 ? t.sendAgain : t.sendAgainIn({ seconds: left })}
         isWaiting={left > 0}
         check={() => new Map()}
         send={(_, captcha) => asked.send(captcha)}

@@ -3,7 +3,7 @@ import type { ClosingAccount } from "../../../shared/account/closing-account.ts"
 import { toWrittenDay } from "../../../shared/account/written-day.ts";
 import { accountProject } from "../../../shared/account/site-account.ts";
 import type { Language } from "../../../shared/texts/languages.ts";
-import type { AccountTexts } from "../../i18n/account/fr.ts";
+import type { AccountTexts } from "../../i18n/account-texts.ts";
 import { AccountForm } from "./account-form.tsx";
 import type { ClosedAccount } from "./closed-account.ts";
 import { siteAccount } from "./site-account.ts";
@@ -30,7 +30,7 @@ export function ClosedPanel({ t, lang, closed, onClose }: ClosedPanelProps) {
         send={async () => ((await takeBack(account)) ? null : clientError("technicalError"))}
         onDone={() => undefined}
       >
-        {() => <p>{t.takeBackHint(toWrittenDay(lang, account.untilSeconds))}</p>}
+        {() => <p>{t.takeBackHint({ day: toWrittenDay(lang, account.untilSeconds) })}</p>}
       </AccountForm>
     );
   }
@@ -47,7 +47,7 @@ export function ClosedPanel({ t, lang, closed, onClose }: ClosedPanelProps) {
 function hintOf(t: AccountTexts, lang: Language, closed: Exclude<ClosedAccount, { type: "offered" }>): string {
   switch (closed.type) {
     case "closed":
-      return t.closedHint(toWrittenDay(lang, closed.untilSeconds));
+      return t.closedHint({ day: toWrittenDay(lang, closed.untilSeconds) });
     case "reopened":
       return t.takenBackHint;
     case "failed":

@@ -1,4 +1,4 @@
-import type { AccountTexts } from "../../i18n/account/fr.ts";
+import type { AccountTexts } from "../../i18n/account-texts.ts";
 
 type ConsentChoicesProps = {
   readonly t: AccountTexts;

@@ -1,7 +1,7 @@
 import { clientError } from "../../../shared/account/client-error.ts";
 import type { AccountSession } from "../../../shared/account/session.ts";
 import type { Language } from "../../../shared/texts/languages.ts";
-import type { AccountTexts } from "../../i18n/account/fr.ts";
+import type { AccountTexts } from "../../i18n/account-texts.ts";
 import { AccountForm } from "./account-form.tsx";
 import { ConsentChoices } from "./consent-choices.tsx";
 import { LeaveAccount } from "./leave-account.tsx";

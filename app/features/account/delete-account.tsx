@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { toWrittenDay } from "../../../shared/account/written-day.ts";
 import type { Language } from "../../../shared/texts/languages.ts";
 import { daySeconds } from "../../../shared/time/day.ts";
-import type { AccountTexts } from "../../i18n/account/fr.ts";
+import type { AccountTexts } from "../../i18n/account-texts.ts";
 import { AccountForm } from "./account-form.tsx";
 import { Proof, proofFaults, typedProof, type KnownProof } from "./proof.tsx";
 import { siteAccount } from "./site-account.ts";
@@ -31,7 +31,7 @@ export function DeleteAccount({ t, lang, known, onRefused, onClose }: DeleteAcco
   return (
     <details className="account-delete">
       <summary>{t.deleteAccount}</summary>
-      <p>{untilSeconds === null ? t.deleteHint : t.deleteLater(toWrittenDay(lang, untilSeconds))}</p>
+      <p>{untilSeconds === null ? t.deleteHint : t.deleteLater({ day: toWrittenDay(lang, untilSeconds) })}</p>
       <AccountForm
         t={t}
         action={untilSeconds === null ? t.deleteConfirm : t.deleteAccount}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { fieldsOf } from "../../../shared/json/record.ts";
-import type { AccountTexts } from "../../i18n/account/fr.ts";
+import type { AccountTexts } from "../../i18n/account-texts.ts";
 import { deviceName } from "./device-name.ts";
 import { siteAccount } from "./site-account.ts";
 

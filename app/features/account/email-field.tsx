@@ -1,5 +1,5 @@
 import type { FormFault } from "../../../shared/account/forms.ts";
-import type { AccountTexts } from "../../i18n/account/fr.ts";
+import type { AccountTexts } from "../../i18n/account-texts.ts";
 import { AccountField } from "./account-field.tsx";
 
 type EmailFieldProps = {

@@ -1,9 +1,10 @@
 import { expect, it } from "vitest";
 import { clientError, toV5ClientError } from "../../../shared/account/client-error.ts";
-import { fr } from "../../i18n/account/fr.ts";
+import { loadAccountTexts } from "../../i18n/account-texts.ts";
 import { createAccountCalls, siteConfiguration } from "./call-account.ts";
 import { toErrorText } from "./error-text.ts";
 
+const fr = await loadAccountTexts("fr");
 const configuration = siteConfiguration("https://tribune.example");
 const signInAt = async (send: () => Promise<Response>) => {
   const answer = await createAccountCalls(configuration, send)("login", { email: "a@b.example", password: "p" });
@@ -24,7 +25,9 @@ it("[A8.03] says of a call without an answer to look at the network, and of any 
 
 it("[A8.01] says for how long a limit holds, of a locked sign-in which ways stay open, and of a crowd that it is one", async () => {
   const locked = { err: "XE13", fault: "login.locked", retryAfterSeconds: 601 };
-  expect(await signInAt(async () => Response.json(locked))).toBe(`${fr.tooManyFor(11)} ${fr.faults["login.locked"]}`);
+  expect(await signInAt(async () => Response.json(locked))).toBe(
+    `${fr.tooManyFor({ minutes: 11 })} ${fr.faults["login.locked"]}`,
+  );
   const crowded = Response.json({ err: "XE13", retryAfterSeconds: 5 }, { status: 503 });
   expect(await signInAt(async () => crowded)).toBe(fr.crowded);
 });

@@ -1,7 +1,7 @@
 import type { ClientError } from "../../../shared/account/client-error.ts";
 import { serviceCodes } from "../../../shared/account/error-codes.ts";
 import { errorMessageKeys } from "../../../shared/account/error-messages.ts";
-import type { AccountTexts } from "../../i18n/account/fr.ts";
+import type { AccountTexts } from "../../i18n/account-texts.ts";
 
 type Failure = Pick<ClientError, "type" | "serviceCode" | "status" | "isUnanswered" | "fault" | "retryAfterSeconds">;
 
@@ -17,7 +17,9 @@ export function toErrorText(
   if (status === 503) return t.crowded;
   if (serviceCode === serviceCodes.loginRequestLimitReached || status === 429) {
     const wait =
-      retryAfterSeconds === undefined ? t.tooMany : t.tooManyFor(Math.max(1, Math.ceil(retryAfterSeconds / 60)));
+      retryAfterSeconds === undefined
+        ? t.tooMany
+        : t.tooManyFor({ minutes: Math.max(1, Math.ceil(retryAfterSeconds / 60)) });
     return fault === "login.locked" ? `${wait} ${t.faults[fault]}` : wait;
   }
   return isUnanswered === true ? t.unanswered : t.errors[errorMessageKeys[type]];

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Language } from "../../../shared/texts/languages.ts";
-import type { AccountTexts } from "../../i18n/account/fr.ts";
+import type { AccountTexts } from "../../i18n/account-texts.ts";
 import { downloadFile } from "../../ui/download-file.ts";
 import { DeleteAccount } from "./delete-account.tsx";
 import { unknownProof } from "./proof.tsx";

@@ -1,5 +1,5 @@
 import { toTermsAddress } from "../../../shared/account/terms-page.ts";
-import type { AccountTexts } from "../../i18n/account/fr.ts";
+import type { AccountTexts } from "../../i18n/account-texts.ts";
 
 /** The terms and the privacy policy of now, each in a tab of its own, so that a form that is half filled in stays. */
 export const LegalLinks = ({ t }: { readonly t: AccountTexts }) => (

@@ -1,4 +1,4 @@
-import type { AccountTexts } from "../../i18n/account/fr.ts";
+import type { AccountTexts } from "../../i18n/account-texts.ts";
 
 type MergePanelProps = { readonly t: AccountTexts; readonly onAnswer: (isKept: boolean) => void };
 

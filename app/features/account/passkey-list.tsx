@@ -1,6 +1,6 @@
 import { intlTag } from "../../../shared/texts/intl-tag.ts";
 import { clientError } from "../../../shared/account/client-error.ts";
-import type { AccountTexts } from "../../i18n/account/fr.ts";
+import type { AccountTexts } from "../../i18n/account-texts.ts";
 import { usePage } from "../page/page-context.tsx";
 import { AccountField } from "./account-field.tsx";
 import { AccountForm } from "./account-form.tsx";
@@ -70,7 +70,7 @@ function OnePasskey({ id, name, usedAtSeconds, mayRemove, t, onChange }: OnePass
   return (
     <details>
       <summary>
-        {name} · {t.passkeyUsed(used)}
+        {name} · {t.passkeyUsed({ day: used })}
       </summary>
       <AccountForm
         t={t}
@@ -92,7 +92,7 @@ function OnePasskey({ id, name, usedAtSeconds, mayRemove, t, onChange }: OnePass
           className="account-other"
           onClick={() => void siteAccount().askOwn("removePasskey", { id }).then(onChange)}
         >
-          {t.passkeyRemove(name)}
+          {t.passkeyRemove({ name })}
         </button>
       ) : null}
     </details>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type MutableRefObject } from "react";
-import type { AccountTexts } from "../../i18n/account/fr.ts";
+import type { AccountTexts } from "../../i18n/account-texts.ts";
 import { canOfferPasskeys, hasPasskeys, signInWithPasskey, type PasskeyEnding } from "./passkeys.ts";
 
 type PasskeySignInProps = { readonly t: AccountTexts; readonly onDone: () => void };

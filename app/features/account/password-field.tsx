@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { FormFault } from "../../../shared/account/forms.ts";
-import type { AccountTexts } from "../../i18n/account/fr.ts";
+import type { AccountTexts } from "../../i18n/account-texts.ts";
 import { AccountField } from "./account-field.tsx";
 
 type PasswordFieldProps = {

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { emailFaults, nicknameFaults, passwordFormFaults } from "../../../shared/account/forms.ts";
 import type { AccountSession } from "../../../shared/account/session.ts";
 import type { Language } from "../../../shared/texts/languages.ts";
-import type { AccountTexts } from "../../i18n/account/fr.ts";
+import type { AccountTexts } from "../../i18n/account-texts.ts";
 import { AccountField } from "./account-field.tsx";
 import { AccountForm } from "./account-form.tsx";
 import { Agreements } from "./agreements.tsx";
@@ -37,7 +37,9 @@ export function ProfilePanel({ session, t, lang, onClose }: ProfilePanelProps) {
         {name === "" ? null : <strong>{name}</strong>} {email}
       </p>
       {emailIsVerified || email === "" ? null : (
-        <p className="account-waiting">{t.notVerified(ways === null || ways.email === email ? null : ways.email)}</p>
+        <p className="account-waiting">
+          {t.notVerified({ signInWith: ways === null || ways.email === email ? null : ways.email })}
+        </p>
       )}
       <output>{said}</output>
       <div className="account-sections">

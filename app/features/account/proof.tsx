@@ -1,5 +1,5 @@
 import type { FormFault, FormFaults } from "../../../shared/account/forms.ts";
-import type { AccountTexts } from "../../i18n/account/fr.ts";
+import type { AccountTexts } from "../../i18n/account-texts.ts";
 import type { Typed } from "./account-form.tsx";
 import { PasswordField } from "./password-field.tsx";
 import type { SignInWays } from "./sign-in-ways.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { AccountTexts } from "../../i18n/account/fr.ts";
+import type { AccountTexts } from "../../i18n/account-texts.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { LegalLinks } from "./legal-links.tsx";
 import { goToProvider } from "./provider-return.ts";
@@ -41,7 +41,7 @@ export function ProviderButtons({ t, providers }: ProviderProps) {
             key={provider}
             type="button"
             className="account-provider"
-            aria-label={t.continueWith(name)}
+            aria-label={t.continueWith({ name })}
             onClick={() => void goToProvider("signIn", provider).then((isLed) => setFailed(!isLed))}
           >
             {brand === undefined ? null : <Icon name={brand} />} {name}

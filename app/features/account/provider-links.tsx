@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { clientError } from "../../../shared/account/client-error.ts";
-import type { AccountTexts } from "../../i18n/account/fr.ts";
+import type { AccountTexts } from "../../i18n/account-texts.ts";
 import { AccountForm } from "./account-form.tsx";
 import { Proof, proofFaults, typedProof, type KnownProof } from "./proof.tsx";
 import { goToProvider } from "./provider-return.ts";
@@ -30,23 +30,23 @@ export function ProviderLinks({ t, known, linked, mayRemove, onChange }: Provide
         {all.map(({ provider, name }) =>
           linked.includes(provider) ? (
             <p key={provider} className="account-else">
-              {t.linked(name)}{" "}
+              {t.linked({ name })}{" "}
               {mayRemove ? (
                 <button
                   type="button"
                   className="account-other"
                   onClick={() => void siteAccount().askOwn("unlinkProvider", { provider }).then(onChange)}
                 >
-                  {t.unlink(name)}
+                  {t.unlink({ name })}
                 </button>
               ) : null}
             </p>
           ) : (
             <details key={provider}>
-              <summary>{t.link(name)}</summary>
+              <summary>{t.link({ name })}</summary>
               <AccountForm
                 t={t}
-                action={t.link(name)}
+                action={t.link({ name })}
                 check={(typed) => proofFaults(known, typed)}
                 send={async (typed) => {
                   const isLed = await goToProvider("link", provider, typedProof(known, typed));

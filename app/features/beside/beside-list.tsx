@@ -43,7 +43,11 @@ export function BesideList({ beside: { sportId, live, broadcasts, ...news }, loo
     <>
       <div hidden>
         {live.map((of) => (
-          <data key={of.sportId} value={toList(of.sportId, look.lang)} title={siteTexts(look.lang).liveCount(of.games)}>
+          <data
+            key={of.sportId}
+            value={toList(of.sportId, look.lang)}
+            title={siteTexts(look.lang).liveCount({ count: of.games })}
+          >
             {of.games}
           </data>
         ))}

@@ -1,9 +1,10 @@
 import { expect, it } from "vitest";
 import { sportIds, type SportName } from "../../../shared/sports/sport-ids.ts";
 import { eventStatus, type StatusName } from "../../../shared/sports/statuses.ts";
-import { statuses } from "../../../shared/texts/fr/statuses.ts";
+import { allTexts } from "../../../shared/texts/all-texts.ts";
 import { liveLines } from "./live-text.ts";
 
+const { statuses } = allTexts.fr;
 type Given = Partial<Parameters<typeof liveLines>[0]>;
 const text = (sport: SportName, name: StatusName, given: Given = {}): string =>
   liveLines({

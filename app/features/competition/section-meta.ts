@@ -35,8 +35,8 @@ export function toSectionMeta(competition: CompetitionData, lang: Language) {
       ? { title: texts.titles[section], description: texts.descriptions[section] }
       : texts.summaryOf[first];
   return toPageMeta({
-    title: title(name, season),
-    description: description(name, country.name, season),
+    title: title({ name, season }),
+    description: description({ name, country: country.name, season }),
     links,
     shownPath: links.path,
     image: { path: cardPath({ kind: "competition", sportId, country: country.slug, competition: slug }), ...cardSize },

@@ -22,7 +22,7 @@ export function ConnectionLine() {
   const time = isLost ? toPastTime(lastSyncSeconds, timeZone, t) : toLocalTime(lastSyncSeconds, timeZone, t.clock);
   return (
     <output className={isLost ? `connection lost ${state}` : `connection ${state}`}>
-      {state === "live" || state === "polling" ? t.fresh : `${isLost ? `${t[state]} · ` : ""}${t.dataAt(time)}`}
+      {state === "live" || state === "polling" ? t.fresh : `${isLost ? `${t[state]} · ` : ""}${t.dataAt({ time })}`}
     </output>
   );
 }

@@ -1,11 +1,13 @@
+import { all as frames } from "#texts/frame/site.all.js";
 import { expect, it } from "vitest";
-import { fr } from "../../i18n/site/fr.ts";
 import { parseIsoDay } from "../../../shared/time/day.ts";
 import { siteTexts } from "../../i18n/site-texts.ts";
 import { loadAllTexts } from "../../i18n/texts.ts";
 import { isolatedIn } from "../../../shared/texts/direction.ts";
 import { languages } from "../../../shared/texts/languages.ts";
 import { dateNear, dateWithYear, dayLabel, dayName, longDate, shortDate, toDayChoice } from "./day-words.ts";
+
+const { fr } = frames;
 
 await loadAllTexts();
 const monthFirst = { dateOrder: "month-first" } as const;

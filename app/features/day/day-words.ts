@@ -1,4 +1,4 @@
-import type { Messages } from "../../i18n/site/fr.ts";
+import type { Messages } from "../../i18n/site-texts.ts";
 import { today, type DayChoice } from "../../../shared/addresses/list-query.ts";
 import { dayNumber } from "../../../shared/time/day.ts";
 import { zoneOffsetHours } from "../../../shared/time/zone-offset.ts";
@@ -13,7 +13,7 @@ export const localDay = (atSeconds: number, timeZone: string): number =>
   dayNumber(atSeconds, zoneOffsetHours(timeZone, atSeconds));
 
 /** "16.08.", the same in every language, or "Aug 16" where months come first (C9.06). */
-export const shortDate = (epochDay: number, t: DateTexts): string => t.figures(dayAndMonth(epochDay, t));
+export const shortDate = (epochDay: number, t: DateTexts): string => t.figures({ text: dayAndMonth(epochDay, t) });
 
 function dayAndMonth(epochDay: number, t: DateTexts): string {
   const [, month = "", day = ""] = dateOf(epochDay).toISOString().slice(0, 10).split("-");
@@ -22,7 +22,9 @@ function dayAndMonth(epochDay: number, t: DateTexts): string {
 
 /** "16.08.2025" or "Aug 16, 2025". */
 export const dateWithYear = (epochDay: number, t: DateTexts): string =>
-  t.figures(`${dayAndMonth(epochDay, t)}${t.dateOrder === "month-first" ? ", " : ""}${yearOf(epochDay)}`);
+  t.figures({
+    text: `${dayAndMonth(epochDay, t)}${t.dateOrder === "month-first" ? ", " : ""}${yearOf(epochDay)}`,
+  });
 
 /** The short date of this year, and that of another with the year. */
 export const dateNear = (epochDay: number, todayEpochDay: number, t: DateTexts): string =>
@@ -45,7 +47,7 @@ export function longDate(epochDay: number, t: DateTexts, todayEpochDay?: number)
   const date = dateOf(epochDay);
   const weekday = t.longWeekdays[date.getUTCDay()] ?? "";
   const month = t.months[date.getUTCMonth()] ?? "";
-  const day = t.longDate(weekday, date.getUTCDate(), month, t.dateOrder === "month-first");
+  const day = t.longDate({ weekday, day: date.getUTCDate(), month, isMonthFirst: t.dateOrder === "month-first" });
   if (todayEpochDay !== undefined && yearOf(todayEpochDay) === yearOf(epochDay)) return day;
   // "16 de agosto" goes on as it began, and two numbers are kept apart.
   const joint = day.includes(" de ") ? " de" : /\d$/.test(day) ? "," : "";

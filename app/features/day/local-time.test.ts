@@ -1,6 +1,8 @@
+import { all as frames } from "#texts/frame/site.all.js";
 import { expect, it } from "vitest";
-import { en } from "../../i18n/site/en.ts";
 import { toLocalMoment, toLocalTime } from "./local-time.ts";
+
+const { en } = frames;
 
 const at = (iso: string) => Date.parse(iso) / 1000;
 

@@ -3,7 +3,7 @@ import type { EventFields } from "../../../shared/feed/event-fields.ts";
 import { sportById } from "../../../shared/sports/catalogue.ts";
 import { sportIds } from "../../../shared/sports/sport-ids.ts";
 import type { Language } from "../../../shared/texts/languages.ts";
-import type { FieldTexts } from "../../i18n/field/fr.ts";
+import type { FieldTexts } from "../../i18n/field-texts.ts";
 import { sideNoteOf, toLocalDecimals, toParText } from "./field-result.ts";
 
 /** A column between a starter's name and its result. `wide` has room for a time; `late` is left out on a phone. */
@@ -49,9 +49,9 @@ export function aboutOf(event: EventFields, { starter, trainedBy, stops }: Field
   const { startNumber, rider, trainer, team, stopReason } = event;
   const status = stopReason ? statusOf(stopReason) : null;
   return [
-    rider && startNumber ? starter(startNumber) : "",
+    rider && startNumber ? starter({ number: startNumber }) : "",
     rider ?? "",
-    trainer ? trainedBy(trainer) : "",
+    trainer ? trainedBy({ name: trainer }) : "",
     team ?? "",
     status === null ? "" : stops[status],
   ]
@@ -77,8 +77,8 @@ export function toSentence(
     `${place} ${name}`,
     about,
     result,
-    golfHolesPlayed ? ofToday(toParText(golfParToday ?? 0, evenPar)) : "",
-    golfHole ? onHole(golfHole) : "",
+    golfHolesPlayed ? ofToday({ score: toParText(golfParToday ?? 0, evenPar) }) : "",
+    golfHole ? onHole({ hole: golfHole }) : "",
   ]
     .filter((part) => part !== "")
     .join(commaIn(lang));
@@ -88,9 +88,9 @@ export function toSentence(
 export function courseText(event: EventFields, lang: Language, texts: FieldTexts): string {
   const { coursePar, lapsTotal, lengthKm } = event;
   return [
-    coursePar ? texts.par(coursePar) : "",
-    lapsTotal ? texts.laps(lapsTotal) : "",
-    lengthKm ? texts.kilometres(toLocalDecimals(String(lengthKm), lang)) : "",
+    coursePar ? texts.par({ strokes: coursePar }) : "",
+    lapsTotal ? texts.laps({ count: lapsTotal }) : "",
+    lengthKm ? texts.kilometres({ length: toLocalDecimals(String(lengthKm), lang) }) : "",
   ]
     .filter((part) => part !== "")
     .join(" · ");

@@ -39,7 +39,7 @@ export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
   if (event === null) return null;
   const name = homeOf(event);
   const place = placeOf(event, lang, tieOf(isTied, sportId));
-  const placeInWords = isTied && event.rank ? texts.shared(event.rank) : place;
+  const placeInWords = isTied && event.rank ? texts.shared({ rank: event.rank }) : place;
   const about = aboutOf(event, texts, parseParticipantStatus);
   const result = resultOf(event, lang, texts.evenPar) || (isAhead(event) ? texts.stagesPage.leader : "");
   // Without a page of its own a starter is shown with its race (C1.06).

@@ -74,7 +74,7 @@ export function FieldRows({ league, eventIds, category, place = "main", currentI
             setShowsAll(true);
           }}
         >
-          {fieldTexts(lang).showAll(ids.length)}
+          {fieldTexts(lang).showAll({ count: ids.length })}
         </a>
       )}
     </>
@@ -95,7 +95,7 @@ function FieldHead({ eventIds, filled, hasTyres, isBelowCourse }: FieldHeadProps
   const texts = fieldTexts(lang);
   const first = useEvent(eventIds[0] ?? "");
   const hasTimes = useHasTimes(eventIds);
-  const course = first === null ? "" : courseText(first, lang, texts) || texts.starters(eventIds.length);
+  const course = first === null ? "" : courseText(first, lang, texts) || texts.starters({ count: eventIds.length });
   return (
     <li className="field-head">
       <span>{isBelowCourse ? texts.heads.name : course}</span>
@@ -127,7 +127,7 @@ export function FieldState({ eventIds }: { readonly eventIds: readonly string[] 
   const words = statusOf(race, context, "full") || startOf(race, context);
   const { lap } = fieldTexts(context.lang);
   const isRunning = isPlaying(race.status ?? eventStatus.scheduled);
-  const laps = isRunning && leader?.laps ? lap(leader.laps, leader.lapsTotal ?? null) : "";
+  const laps = isRunning && leader?.laps ? lap({ lap: leader.laps, laps: leader.lapsTotal ?? null }) : "";
   return (
     <b className={`state ${isRunning ? "live" : viewOf(race) === "live" ? "resting" : viewOf(race)}`}>
       {laps || words}

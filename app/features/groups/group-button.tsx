@@ -34,7 +34,7 @@ export function GroupButton({ followedKey, name }: GroupButtonProps) {
         ref={opener}
         type="button"
         className="group-button"
-        aria-label={[t.groups.of(name), ...shown.map((each) => each.name)].join(commaIn(lang))}
+        aria-label={[t.groups.of({ match: name }), ...shown.map((each) => each.name)].join(commaIn(lang))}
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
       >

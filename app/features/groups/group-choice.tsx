@@ -23,7 +23,7 @@ export default function GroupChoice({ followedKey, name, keys, opener, onClose }
   const groups = useGroups();
   const toggle = async (key: string) => (await myGames.open()).regroup(followedKey, toToggledKeys(groups, keys, key));
   return (
-    <Popover label={t.groups.of(name)} opener={opener} onClose={onClose}>
+    <Popover label={t.groups.of({ match: name })} opener={opener} onClose={onClose}>
       <div className="group-choice">
         {groups.map((group) => (
           <label key={group.key}>

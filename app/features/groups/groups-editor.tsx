@@ -18,7 +18,7 @@ export function GroupsEditor({ id }: { readonly id: string }) {
   const remove = (group: Group) => {
     const index = groups.indexOf(group);
     groupStore.remove(group.key);
-    showUndo(t.groups.removed(group.name), t.undo, () => groupStore.restore(group, index));
+    showUndo(t.groups.removed({ name: group.name }), t.undo, () => groupStore.restore(group, index));
   };
   return (
     <div className="groups-editor" id={id}>
@@ -35,7 +35,7 @@ export function GroupsEditor({ id }: { readonly id: string }) {
             <button
               type="button"
               className="step"
-              aria-label={t.groups.colour(group.name)}
+              aria-label={t.groups.colour({ name: group.name })}
               aria-expanded={coloured === group.key}
               onClick={() => setColoured(coloured === group.key ? null : group.key)}
             >
@@ -45,7 +45,7 @@ export function GroupsEditor({ id }: { readonly id: string }) {
             <button
               type="button"
               className="step"
-              aria-label={t.groups.remove(group.name)}
+              aria-label={t.groups.remove({ name: group.name })}
               onClick={() => remove(group)}
             >
               <Icon name="close" />
@@ -72,7 +72,7 @@ function GroupName({ group }: { readonly group: Group }) {
       dir="auto"
       value={text ?? group.name}
       maxLength={groupLimits.nameLength}
-      aria-label={t.groups.name(group.name)}
+      aria-label={t.groups.name({ name: group.name })}
       onChange={({ target }) => setText(target.value)}
       onBlur={save}
       onKeyDown={({ key }) => {
@@ -87,7 +87,7 @@ function Colours({ group }: { readonly group: Group }) {
   const t = mineTexts(usePage().lang);
   return (
     <fieldset className="group-colours">
-      <legend className="sr-only">{t.groups.colour(group.name)}</legend>
+      <legend className="sr-only">{t.groups.colour({ name: group.name })}</legend>
       {t.groups.colours.map((name, colour) => (
         <label key={name}>
           <input

@@ -12,7 +12,7 @@ export function NewGroup({ onMade }: { readonly onMade?: (group: Group) => void 
   const add = () => {
     if (cleanName(name) === "") return;
     const group = groupStore.add(name);
-    if (group === null) return showToast(t.groups.full(groupLimits.groups));
+    if (group === null) return showToast(t.groups.full({ most: groupLimits.groups }));
     if (!groupStore.isKept()) showToast(t.notKept);
     setName("");
     onMade?.(group);

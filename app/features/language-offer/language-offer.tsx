@@ -19,8 +19,8 @@ export function LanguageOffer() {
   if (offer === null || texts === undefined) return null;
   const { text, close } = texts;
   return (
-    <aside className="language-offer" data-screen="onboarding" lang={offered} aria-label={text(t.brand)}>
-      <p>{text(t.brand)}</p>
+    <aside className="language-offer" data-screen="onboarding" lang={offered} aria-label={text({ brand: t.brand })}>
+      <p>{text({ brand: t.brand })}</p>
       <a
         className="button"
         href={offer.href}

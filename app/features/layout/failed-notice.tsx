@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import type { Messages } from "../../i18n/site/fr.ts";
+import type { Messages } from "../../i18n/site-texts.ts";
 import { Icon } from "../../ui/icon.tsx";
 
 const retrySeconds = 10;

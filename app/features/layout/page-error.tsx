@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
-import type { Messages } from "../../i18n/site/fr.ts";
+import type { Messages } from "../../i18n/site-texts.ts";
 import { useDocumentOfFailedPage } from "../../navigation/document-of-failed-page.ts";
 import { usePage } from "../page/page-context.tsx";
 import { FailedNotice } from "./failed-notice.tsx";

@@ -123,15 +123,15 @@ function AgeQuestion({ lang, minimumAge }: AgeQuestionProps) {
     <>
       <p>
         <a href={spellPlainPage({ kind: "rules" }, lang)} data-window={ageWindow}>
-          {ageLink(minimumAge)}
+          {ageLink({ age: minimumAge })}
         </a>
       </p>
-      <template id={ageFormId} data-title={ageQuestion(minimumAge)}>
+      <template id={ageFormId} data-title={ageQuestion({ age: minimumAge })}>
         <form method="post" action={answerPath}>
           <p>{ageHint}</p>
           <input type="hidden" name="back" value="/" />
           <button name="age" value="1" className="button">
-            {ageYes(minimumAge)}
+            {ageYes({ age: minimumAge })}
           </button>
           <button name="age" value="0" className="button">
             {ageNo}

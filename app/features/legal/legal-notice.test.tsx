@@ -1,12 +1,13 @@
+import { all } from "#texts/frame/site.all.js";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { policyFor } from "../../../shared/betting/policy-for.ts";
-import { fr } from "../../i18n/site/fr.ts";
 import { addressWords } from "../../../shared/addresses/words.ts";
 import { PageProvider, toHref } from "../page/page-context.tsx";
 import { toBettingView } from "./betting-view.ts";
 import { LegalNotice } from "./legal-notice.tsx";
 
+const { fr } = all;
 const nowSeconds = Date.parse("2026-11-20T12:00:00Z") / 1000;
 
 /** The notice of a page as a place gets it. */

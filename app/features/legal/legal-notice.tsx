@@ -43,7 +43,7 @@ export function LegalNotice({ hasPrices, source = null, hasInvented = false }: L
         </p>
       )}
       {hasPrices && hasInvented ? <small>{t.inventedOdds}</small> : null}
-      {source === null || hasInvented || !hasPrices ? null : <small>{t.oddsFrom(source)}</small>}
+      {source === null || hasInvented || !hasPrices ? null : <small>{t.oddsFrom({ bookmaker: source })}</small>}
       <a href={why.href}>{why.text}</a>
     </aside>
   );

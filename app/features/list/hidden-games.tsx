@@ -21,8 +21,8 @@ export function HiddenGames({ eventIds, category }: HiddenGamesProps) {
   const [games, live] = useSyncExternalStore(subscribe, get, get).split("/").map(Number);
   return (
     <em>
-      {t.gameCount(games ?? 0)}
-      {live ? <b> · {t.liveCount(live)}</b> : null}
+      {t.gameCount({ count: games ?? 0 })}
+      {live ? <b> · {t.liveCount({ count: live })}</b> : null}
     </em>
   );
 }

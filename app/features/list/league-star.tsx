@@ -39,7 +39,7 @@ export default function LeagueStar({ league, eventIds }: ListLeague) {
         type="button"
         className="star"
         aria-pressed={areFollowed}
-        aria-label={t.follow(leagueName(league))}
+        aria-label={t.follow({ game: leagueName(league) })}
         onClick={() => void toggle().catch(() => showToast(t.unexpected))}
       />
     </div>

@@ -16,7 +16,7 @@ export function NextNotice({ title, sportId, next }: NextNoticeProps) {
     <Notice
       icon="empty"
       title={title}
-      hint={seldomTexts(lang).comingNext(date)}
+      hint={seldomTexts(lang).comingNext({ date })}
       action={{ href: href(address), text: name }}
     />
   );

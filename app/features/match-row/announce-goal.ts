@@ -12,7 +12,11 @@ export function useGoalAnnouncement(event: EventFields | null, highlight: ShownH
   const score = event === null ? null : scoreOf(event);
   const text =
     event !== null && score !== null && highlight?.kind === "goal"
-      ? t.goalAnnouncement(homeOf(event), awayOf(event), t.scoreWords(...score))
+      ? t.goalAnnouncement({
+          home: homeOf(event),
+          away: awayOf(event),
+          score: t.scoreWords({ home: score[0], away: score[1] }),
+        })
       : null;
   useEffect(() => {
     if (text !== null) announce(text);

@@ -14,7 +14,7 @@ export function finishText(method: string, lang: Language): string {
 export function boutEnd(event: EventFields, lang: Language): { readonly lines: string; readonly sentence: string } {
   const words = finishText(event.finishMethod ?? "", lang);
   const winner = winnerOf(event);
-  const won = winner === 0 ? "" : `${boutTexts(lang).won(winner === 1 ? homeOf(event) : awayOf(event))}, `;
+  const won = winner === 0 ? "" : `${boutTexts(lang).won({ name: winner === 1 ? homeOf(event) : awayOf(event) })}, `;
   // A line without a character would have no height.
   return { lines: winner === 2 ? `\u2007\n${words}` : `${words}\n\u2007`, sentence: won + words };
 }

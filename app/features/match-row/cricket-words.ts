@@ -14,7 +14,7 @@ export function cricketEnd(event: EventFields, lang: Language): string {
   if (margin.kind !== "won") return texts[margin.kind];
   const { side, by, count } = margin;
   const name = side === 1 ? homeOf(event) : awayOf(event);
-  return by === null ? texts.won(name) : texts[by](name, count);
+  return by === null ? texts.won({ name }) : texts[by]({ name, count });
 }
 
 /** The same as the end of a row's name; "" where there is nothing to say. */

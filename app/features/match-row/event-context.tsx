@@ -1,5 +1,5 @@
 import { createContext, useMemo, type ReactNode } from "react";
-import type { Messages } from "../../i18n/site/fr.ts";
+import type { Messages } from "../../i18n/site-texts.ts";
 import type { EventFields } from "../../../shared/feed/event-fields.ts";
 import { useProvided } from "../../ui/use-provided.ts";
 import type { DateStyle } from "../day/date-texts.ts";

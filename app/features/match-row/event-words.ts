@@ -52,7 +52,9 @@ export function silenceOf(event: EventFields, { timeZone, t }: OfPlace): string 
   const atSeconds = silentSince(event);
   if (atSeconds === null) return "";
   const isOfItsDay = localDay(atSeconds, timeZone) === localDay(event.startSeconds ?? 0, timeZone);
-  return t.noNewsSince(isOfItsDay ? toLocalTime(atSeconds, timeZone, t.clock) : toLocalMoment(atSeconds, timeZone, t));
+  return t.noNewsSince({
+    time: isOfItsDay ? toLocalTime(atSeconds, timeZone, t.clock) : toLocalMoment(atSeconds, timeZone, t),
+  });
 }
 
 /** "dep. 21:40", or "dep. 22.11." for another day, because the column of times has no room for both. */
@@ -61,7 +63,7 @@ function sinceOf(event: EventFields, { timeZone, t }: OfPlace): string {
   if (atSeconds === null) return "";
   const epochDay = localDay(atSeconds, timeZone);
   const isOfItsDay = epochDay === localDay(event.startSeconds ?? 0, timeZone);
-  return t.since(isOfItsDay ? toLocalTime(atSeconds, timeZone, t.clock) : shortDate(epochDay, t));
+  return t.since({ time: isOfItsDay ? toLocalTime(atSeconds, timeZone, t.clock) : shortDate(epochDay, t) });
 }
 
 /** The time of the last update of a game whose source fell silent; null for any other. */
@@ -90,7 +92,9 @@ export function linkName(event: EventFields, context: EventContext): string {
   const batted = score && battedSides(event, score, " - ");
   const words = statusOf(event, context, "full");
   const stands =
-    score === null ? words || context.t.scheduledAt(startOf(event, context)) : context.t.scoreWords(...score);
+    score === null
+      ? words || context.t.scheduledAt({ time: startOf(event, context) })
+      : context.t.scoreWords({ home: score[0], away: score[1] });
   return [batted ?? sidesOf(event), batted === null && stands, score && words, noteOf(event, context)]
     .filter(Boolean)
     .join(commaIn(context.lang));

@@ -91,7 +91,7 @@ function toName(event: EventFields, side: 1 | 2, highlight: ShownHighlight | nul
   return (
     <>
       {text}
-      {redCards ? <em className="red" title={t.redCards(redCards)} /> : null}
+      {redCards ? <em className="red" title={t.redCards({ count: redCards })} /> : null}
       {/* Written by the sheet: the names are what the link is called. */}
       {isGoal ? <em className="but" data-mark={t.goal} /> : null}
     </>

@@ -12,11 +12,11 @@ export async function sayOutcome(outcome: ToggleOutcome, lang: Language, league?
   if (outcome === "limit" || outcome === "outside-window") {
     const t = await seldomSections[lang]();
     const { games, pastDays, futureDays } = myGamesLimits;
-    return showToast(outcome === "limit" ? t.myGamesFull(games) : t.notFollowable(pastDays, futureDays));
+    return showToast(outcome === "limit" ? t.myGamesFull({ limit: games }) : t.notFollowable({ pastDays, futureDays }));
   }
   const t = await mineSections[lang]();
   if (outcome === "kept-here") return showToast(t.notKept);
   if (outcome !== "removed") return;
-  const text = league === undefined ? t.gameRemoved : t.removed(league);
+  const text = league === undefined ? t.gameRemoved : t.removed({ name: league });
   showUndo(text, t.undo, async () => (await myGames.open()).restore());
 }

@@ -27,7 +27,7 @@ export function StarButton({ event, league }: StarButtonProps) {
       type="button"
       className="star"
       aria-pressed={isFollowed}
-      aria-label={t.follow(sidesOf(event))}
+      aria-label={t.follow({ game: sidesOf(event) })}
       onPointerEnter={myGames.prepare}
       onFocus={myGames.prepare}
       onClick={toggle}

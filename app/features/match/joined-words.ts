@@ -1,7 +1,7 @@
 import type { Language } from "../../../shared/texts/languages.ts";
 import { eventWords } from "../../i18n/event-words-texts.ts";
 import { matchTexts } from "../../i18n/match-texts.ts";
-import type { MatchTexts } from "../../i18n/match/fr.ts";
+import type { MatchTexts } from "../../i18n/match-texts.ts";
 
 const joined = new Map<string, MatchTexts>();
 

@@ -1,6 +1,6 @@
 import type { Language } from "../../../shared/texts/languages.ts";
 import { matchTexts } from "../../i18n/match-texts.ts";
-import type { MatchTexts } from "../../i18n/match/fr.ts";
+import type { MatchTexts } from "../../i18n/match-texts.ts";
 import { eventKind } from "./event-kind.ts";
 import { eventWordParts } from "./event-word-parts.ts";
 

@@ -1,13 +1,14 @@
+import { all } from "#texts/match/match.all.js";
 import { expect, it } from "vitest";
 import { eventStatus } from "../../../shared/sports/statuses.ts";
 import { loadAllTexts } from "../../i18n/texts.ts";
-import { fr } from "../../i18n/match/fr.ts";
 import { Commentary } from "./commentary/commentary.tsx";
 import { drawMatch, textOf } from "./drawn-match.fixture.tsx";
 import { reasonOf } from "./reason-of.ts";
 import { Statistics } from "./statistics/statistics.tsx";
 import { Summary } from "./summary/summary.tsx";
 
+const { fr } = all;
 await loadAllTexts();
 
 const tabs = { summary: <Summary body="" />, statistics: <Statistics body="" />, commentary: <Commentary body="" /> };

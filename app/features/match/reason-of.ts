@@ -1,7 +1,7 @@
 import type { EventFields } from "../../../shared/feed/event-fields.ts";
 import { eventStatus } from "../../../shared/sports/statuses.ts";
 import { awayOf, homeOf } from "../match-row/event-words.ts";
-import type { MatchTexts } from "../../i18n/match/fr.ts";
+import type { MatchTexts } from "../../i18n/match-texts.ts";
 
 /**
  * Why a match does not go as planned: the source's own words, or else what its status means for the result; "" for a match that
@@ -25,9 +25,9 @@ function meaningOf(event: EventFields, reasons: MatchTexts["statusReasons"]): st
     case eventStatus.awarded:
       return reasons.awarded;
     case eventStatus.walkover:
-      return loser === "" ? reasons.walkover : reasons.walkoverOf(loser);
+      return loser === "" ? reasons.walkover : reasons.walkoverOf({ name: loser });
     case eventStatus.retired:
-      return loser === "" ? reasons.retired : reasons.retiredOf(loser);
+      return loser === "" ? reasons.retired : reasons.retiredOf({ name: loser });
     default:
       return "";
   }

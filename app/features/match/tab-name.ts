@@ -1,6 +1,9 @@
 import type { MatchTab } from "../../../shared/addresses/address.ts";
 import { sportById } from "../../../shared/sports/catalogue.ts";
-import type { MatchTexts } from "../../i18n/match/fr.ts";
+import type { MatchTexts } from "../../i18n/match-texts.ts";
+
+/** Tabs that have pages. */
+type Names = Readonly<Partial<Record<MatchTab, string>>>;
 
 type Page = {
   readonly sportId: number;
@@ -10,9 +13,11 @@ type Page = {
 
 /** The name of a tab on the page of a sport's event. */
 export function tabName(tab: MatchTab, { sportId, isTour }: Page, texts: MatchTexts): string {
-  if (sportById(sportId)?.duel !== false) return texts.tabs[tab] ?? "";
+  const tabs: Names = texts.tabs;
+  const fieldTabs: Names = texts.fieldTabs;
+  if (sportById(sportId)?.duel !== false) return tabs[tab] ?? "";
   if (tab === "standings" && isTour) return texts.tourStandings;
   const isMotor = sportById(sportId)?.kinds.includes("motor");
   if (tab === "standings" && isMotor) return texts.motorStandings;
-  return (tab === "rounds" ? texts.roundTabs[sportId] : undefined) ?? texts.fieldTabs[tab] ?? texts.tabs[tab] ?? "";
+  return (tab === "rounds" ? texts.roundTabs[sportId] : undefined) ?? fieldTabs[tab] ?? tabs[tab] ?? "";
 }

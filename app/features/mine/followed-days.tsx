@@ -96,7 +96,7 @@ function RowEnd({ gameKey, event }: { readonly gameKey: string; readonly event: 
 }
 
 function WithTeam({ team }: { readonly team: MyTeam }) {
-  const why = mineTexts(usePage().lang).withTeam(team.name);
+  const why = mineTexts(usePage().lang).withTeam({ name: team.name });
   return (
     <button type="button" className="group-button" aria-label={why} title={why} onClick={() => showToast(why)}>
       <TeamShield team={team} />

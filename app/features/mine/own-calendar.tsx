@@ -36,7 +36,7 @@ export function OwnCalendar({ path }: { readonly path: string }) {
       ) : (
         <>
           <p className="mine-line">
-            {t.calendarHint} {countOwn(list) > mostOwn ? t.calendarPart(mostOwn) : null}
+            {t.calendarHint} {countOwn(list) > mostOwn ? t.calendarPart({ most: mostOwn }) : null}
           </p>
           <input
             className="text-box"

@@ -25,7 +25,7 @@ export function SortableList<Item>({ items, keyOf, nameOf, onMove, children, ren
 
   const move = (item: Item, toIndex: number) => {
     onMove(item, toIndex);
-    announce(t.moved(nameOf(item), toIndex + 1, items.length));
+    announce(t.moved({ name: nameOf(item), place: toIndex + 1, of: items.length }));
   };
   /** The place at a height of the window. */
   const indexAt = ({ clientY }: PointerEvent): number => {
@@ -58,7 +58,7 @@ export function SortableList<Item>({ items, keyOf, nameOf, onMove, children, ren
             <button
               type="button"
               className="step"
-              aria-label={t.up(nameOf(item))}
+              aria-label={t.up({ name: nameOf(item) })}
               aria-disabled={index === 0}
               onClick={() => index > 0 && move(item, index - 1)}
             >
@@ -67,7 +67,7 @@ export function SortableList<Item>({ items, keyOf, nameOf, onMove, children, ren
             <button
               type="button"
               className="step"
-              aria-label={t.down(nameOf(item))}
+              aria-label={t.down({ name: nameOf(item) })}
               aria-disabled={index === items.length - 1}
               onClick={() => index < items.length - 1 && move(item, index + 1)}
             >

@@ -53,7 +53,7 @@ export function TeamsInOrder({ searchPath }: { readonly searchPath: string }) {
       ))}
       {ids.length > most ? (
         <button type="button" className="button mine-more" onClick={() => setMost(ids.length)}>
-          {t.more(ids.length - most)}
+          {t.more({ count: ids.length - most })}
         </button>
       ) : null}
     </section>

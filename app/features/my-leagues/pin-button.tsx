@@ -47,7 +47,7 @@ export function PinButton({ league, defaults, loadDefaults, hasWords = false }: 
       className={hasWords ? "pin words" : "pin"}
       aria-pressed={isPinned}
       aria-busy={mine?.isWaiting(league) ?? false}
-      aria-label={hasWords ? undefined : texts.pin(league.name, league.country)}
+      aria-label={hasWords ? undefined : texts.pin({ league: league.name, country: league.country })}
       onClick={toggle}
     >
       <Icon name="pin" />

@@ -9,7 +9,7 @@ import type { PinnableLeague } from "./pinnable-league.ts";
 /** Says that a league is pinned no longer, and offers to take that back: it would be the last of the list otherwise. */
 export async function sayUnpinned({ name }: PinnableLeague, lang: Language): Promise<void> {
   const t = await mineSections[lang]();
-  showUndo(t.unpinned(name), t.undo, async () => {
+  showUndo(t.unpinned({ name }), t.undo, async () => {
     if ((await myLeagues.restore()) === "failed") showToast(siteTexts(lang).unexpected);
   });
 }

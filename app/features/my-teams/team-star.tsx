@@ -16,16 +16,16 @@ export function TeamStar({ team }: { readonly team: MyTeam }) {
   const mine = useMyTeams();
   const toggle = () => {
     const outcome = myTeams.toggle(team);
-    if (outcome === "limit") showToast(t.teamsFull(maxTeams));
+    if (outcome === "limit") showToast(t.teamsFull({ limit: maxTeams }));
     if (outcome === "kept-here") showToast(t.notKept);
-    if (outcome === "removed") showUndo(t.removed(team.name), t.undo, myTeams.restore);
+    if (outcome === "removed") showUndo(t.removed({ name: team.name }), t.undo, myTeams.restore);
   };
   return (
     <button
       type="button"
       className="star"
       aria-pressed={mine?.has(team.sportId, team.id) ?? false}
-      aria-label={t.followTeam(team.name)}
+      aria-label={t.followTeam({ name: team.name })}
       onClick={toggle}
     />
   );

@@ -1,4 +1,4 @@
-import type { NotificationTexts } from "../../i18n/notifications/fr.ts";
+import type { NotificationTexts } from "../../i18n/notification-texts.ts";
 import type { Notification } from "../../../shared/push/notification.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { toBoxOffsetPx, type Boxes } from "./boxes.ts";

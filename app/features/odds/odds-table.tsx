@@ -53,7 +53,7 @@ export function OddsTable({ eventId, bookmakers, form }: OddsTableProps) {
 /** The bookmaker's name, as a link only where links are allowed. The link is paid, which its `rel` tells search engines. */
 export function BookmakerName({ bookmaker: { name, href, logo }, form, line, onFollow }: NameProps) {
   const { lang } = usePage();
-  if (name === null || form?.isNamed !== true) return matchTexts(lang).odds.unnamedBookmaker(line + 1);
+  if (name === null || form?.isNamed !== true) return matchTexts(lang).odds.unnamedBookmaker({ number: line + 1 });
   const shown = logo === undefined || form.asText ? name : <img className="bookmaker-logo" src={logo} alt={name} />;
   if (href === null || !form.isLinked) return shown;
   return (

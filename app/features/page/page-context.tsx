@@ -4,7 +4,7 @@ import { spellAddress } from "../../../shared/addresses/spell-address.ts";
 import type { AddressWords } from "../../../shared/addresses/words.ts";
 import type { OddsFormat } from "../../../shared/betting/odds-formats.ts";
 import type { Language } from "../../../shared/texts/languages.ts";
-import type { Messages } from "../../i18n/site/fr.ts";
+import type { Messages } from "../../i18n/site-texts.ts";
 import { useProvided } from "../../ui/use-provided.ts";
 import type { ReversedClock } from "../clock/reversed-clock.ts";
 import type { DateStyle } from "../day/date-texts.ts";

@@ -28,7 +28,7 @@ export function GameCards() {
       <GameCard block="summary" title={texts.now} games={live} isLive />
       <GameCard
         block="summary-fixtures"
-        title={team === null ? texts.next : texts.nextOfTeam(team.teamName ?? "")}
+        title={team === null ? texts.next : texts.nextOfTeam({ team: team.teamName ?? "" })}
         games={scheduled.slice(0, shown.next)}
         more={all && scheduled.length > shown.next ? { section: all.next, text: texts.allFixtures } : null}
       />

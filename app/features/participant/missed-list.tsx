@@ -20,7 +20,12 @@ export function MissedList({ missed, hasNames }: MissedListProps) {
       {missed.map(
         ({ playerId, player, path, flag, reason, availability, fromSeconds, toSeconds, games, isCurrent }) => {
           const [from, to] = [toDayText(fromSeconds ?? 0, page), toDayText(toSeconds ?? 0, page)];
-          const when = isCurrent === 1 ? texts.since(from) : texts.fromTo(from, to);
+          const when =
+            isCurrent === 1
+              ? texts.since({ date: from })
+              : from === to
+                ? texts.onDay({ day: from })
+                : texts.fromTo({ from, to });
           return (
             <li key={`${playerId} ${fromSeconds} ${reason}`}>
               {hasNames ? <Flag name={flag} /> : null}
@@ -36,7 +41,7 @@ export function MissedList({ missed, hasNames }: MissedListProps) {
               </span>
               <span className="line-end">
                 {isCurrent === 1 ? <b>{availability}</b> : null}
-                <small>{texts.missed(games ?? 0)}</small>
+                <small>{texts.missed({ games: games ?? 0 })}</small>
               </span>
             </li>
           );

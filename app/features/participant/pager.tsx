@@ -27,7 +27,7 @@ export function Pager({ path, page, hasNext, words }: PagerProps) {
           {words.before}
         </a>
       )}
-      <span>{texts.pageOf(page)}</span>
+      <span>{texts.pageOf({ page })}</span>
       {hasNext ? (
         <a rel="next" href={withPageNumber(path, page + 1)}>
           {words.after}

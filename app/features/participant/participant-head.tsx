@@ -63,7 +63,7 @@ export function ParticipantHead({ page }: { readonly page: ParticipantPage }) {
                 <bdi translate="no">{nameOf(team)}</bdi>
               </a>
             )}
-            {profile.shirt == null ? null : <span>{texts.shirt(profile.shirt)}</span>}
+            {profile.shirt == null ? null : <span>{texts.shirt({ number: profile.shirt })}</span>}
           </p>
           {isPerson(profile) ? null : <Form id={profile.id} name={nameOf(profile)} />}
         </div>
@@ -119,7 +119,7 @@ function Form({ id, name }: { readonly id: string; readonly name: string }) {
     .slice(-formLength);
   if (played.length === 0) return null;
   return (
-    <ol className="marks" aria-label={texts.form(name)}>
+    <ol className="marks" aria-label={texts.form({ name })}>
       {played.map(({ eventId, event, result, league }) => (
         <li key={eventId}>
           <a

@@ -4,12 +4,15 @@ import { parseAddress } from "../../../shared/addresses/parse-address.ts";
 import { spellAddress } from "../../../shared/addresses/spell-address.ts";
 import { addressTexts } from "../../i18n/address-texts.ts";
 import { peopleTexts } from "../../i18n/people-texts.ts";
-import { sportLabel } from "../../i18n/sport-texts.ts";
+import { sportLabel, sportNames } from "../../i18n/sport-texts.ts";
 import { cardPath, cardSize } from "../share-card/card-path.ts";
 import { toBreadcrumbs, toPageMeta } from "../page/page-links.ts";
 import { nameOf, type ParticipantPage, type Section } from "./participant-view.ts";
 import { resultsPath } from "./results-path.ts";
-import { sectionNames } from "./section-names.ts";
+import { sectionName, sectionNames } from "./section-names.ts";
+
+/** A participant and its sport; most languages write the sport with a small letter inside a sentence. */
+type Described = { readonly name: string; readonly sport: string; readonly sportInText: string };
 
 type Location = { readonly pathname: string; readonly search: string };
 const noParams = { get: () => null };
@@ -29,17 +32,18 @@ export function toParticipantMeta(page: ParticipantPage, { pathname, search }: L
   const title =
     section === "summary"
       ? kind === "team"
-        ? texts.title.team(name, sport)
-        : texts.title.player(name, what)
-      : texts.title.section(name, names[section] ?? "", sport);
+        ? texts.title.team({ name, sport })
+        : texts.title.player({ name, what })
+      : texts.title.section({ name, ...sectionName(names[section] ?? "", lang), sport });
   const { ofTeam, ofPlayer } = texts.description;
-  const sections: Readonly<Partial<Record<Section, (name: string, sport: string) => string>>> =
+  const sections: Readonly<Partial<Record<Section, (values: Described) => string>>> =
     kind === "team" ? ofTeam : ofPlayer;
+  const described = { name, ...sportNames(sportId, lang) };
   const description =
-    sections[section]?.(name, sport) ??
+    sections[section]?.(described) ??
     (kind === "team"
-      ? texts.description.team(name, sport, profile.countryName ?? "")
-      : texts.description.player(name, what));
+      ? texts.description.team({ ...described, country: profile.countryName ?? "" })
+      : texts.description.player({ name, what }));
   const listPath = spellAddress(
     { kind: "list", sportId, day: { kind: "offset", offset: 0 }, category: "all" },
     addressTexts(lang),

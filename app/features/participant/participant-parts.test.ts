@@ -1,8 +1,8 @@
+import { all as people } from "#texts/pages/people.all.js";
+import { all as frames } from "#texts/frame/site.all.js";
 import { sportIds } from "../../../shared/sports/sport-ids.ts";
 import { expect, it } from "vitest";
 import type { EventFields } from "../../../shared/feed/event-fields.ts";
-import { fr } from "../../i18n/site/fr.ts";
-import { de } from "../../i18n/site/de.ts";
 import { parsePageNumber, withPageNumber } from "../../navigation/page-number.ts";
 import { parseNewsCount, withNewsCount } from "../news/news-count.ts";
 import { toSquadLines } from "../team/squad-lines.ts";
@@ -15,6 +15,8 @@ import { toGameOrder } from "./game-order.ts";
 import { nationalFlagOf } from "./participant-view.ts";
 import { resultFor } from "./result-for.ts";
 import { sectionNames } from "./section-names.ts";
+
+const { fr, de } = frames;
 
 const at = (iso: string) => Date.parse(iso) / 1000;
 const query = (text: string) => new URLSearchParams(text);
@@ -170,8 +172,7 @@ it("gives the flag to a country's side, and none to a club of the country", () =
 });
 
 it("lists the results of who races or fights, and the matches of who plays", async () => {
-  const { fr } = await import("../../i18n/people/fr.ts");
-  const ofSport = (sportId: number) => sectionNames("player", sportId, fr).matches;
+  const ofSport = (sportId: number) => sectionNames("player", sportId, people.fr).matches;
   expect([sportIds.boxing, sportIds["auto-racing"], sportIds.tennis].map(ofSport)).toEqual([
     "Résultats",
     "Résultats",

@@ -33,8 +33,8 @@ function Shown({ place }: { readonly place: TablePlace }) {
   const texts = peopleTexts(usePage().lang);
   const points = sportById(sportId)?.duel === false ? texts.inRaces : texts.inTable;
   return (
-    <Line place={place} about={place.points === null ? null : points(place.points, place.games)}>
-      <b className="line-end">{texts.rankOf(place.rank, place.teams)}</b>
+    <Line place={place} about={place.points === null ? null : points({ points: place.points, games: place.games })}>
+      <b className="line-end">{texts.rankOf({ rank: place.rank, teams: place.teams })}</b>
     </Line>
   );
 }

@@ -1,4 +1,4 @@
-import type { PeopleTexts } from "../../i18n/people/fr.ts";
+import type { PeopleTexts } from "../../i18n/people-texts.ts";
 import { eventKind } from "../match/event-kind.ts";
 import type { FigureColumn } from "../participant/figure-columns.ts";
 

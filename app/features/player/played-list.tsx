@@ -19,12 +19,12 @@ export function PlayedList({ games }: { readonly games: readonly GameRow[] }) {
           const about = [
             toDayText(startSeconds ?? 0, page),
             league ?? "",
-            minutes == null ? "" : texts.minutes(minutes),
+            minutes == null ? "" : texts.minutes({ count: minutes }),
           ];
           const actions = [
-            goals ? texts.goals(goals) : "",
-            assists ? texts.assists(assists) : "",
-            goals == null && points ? texts.points(points) : "",
+            goals ? texts.goals({ count: goals }) : "",
+            assists ? texts.assists({ count: assists }) : "",
+            goals == null && points ? texts.points({ count: points }) : "",
           ];
           return (
             <li key={eventId}>

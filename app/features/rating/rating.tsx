@@ -5,7 +5,7 @@ import { Sign } from "../../ui/sign.tsx";
 type RatingProps = {
   readonly value: number;
   /** Makes the spoken name of the figure from its text: "note 7,8". */
-  readonly toName: (text: string) => string;
+  readonly toName: (values: { readonly value: string }) => string;
 };
 
 /** A player's rating, graded in three steps only, by the figure that is shown. */
@@ -15,7 +15,7 @@ export function Rating({ value, toName }: RatingProps) {
   const shown = Math.round(value * 10) / 10;
   const step = shown >= 8 ? " high" : shown >= 7 ? " good" : "";
   return (
-    <Sign name={toName(text)} className={`rating${step}`}>
+    <Sign name={toName({ value: text })} className={`rating${step}`}>
       {text}
     </Sign>
   );

@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
-import { en } from "../../../shared/texts/en.ts";
-import { fr } from "../../../shared/texts/fr.ts";
+import { allTexts } from "../../../shared/texts/all-texts.ts";
 import { formatGap, formatLapsBehind } from "./gap.ts";
 
 it("[C9.09] puts a plus before a positive gap only", () => {
@@ -17,8 +16,8 @@ it("[C9.09] puts a plus before a positive gap only", () => {
 });
 
 it("[C9.09] counts the laps behind", () => {
-  expect(formatLapsBehind(1, fr.races)).toBe("+1 tour");
-  expect(formatLapsBehind(3, fr.races)).toBe("+3 tours");
-  expect(formatLapsBehind(2, en.races)).toBe("+2 laps");
-  expect(formatLapsBehind(0, fr.races)).toBe("");
+  expect(formatLapsBehind(1, allTexts.fr.races)).toBe("+1 tour");
+  expect(formatLapsBehind(3, allTexts.fr.races)).toBe("+3 tours");
+  expect(formatLapsBehind(2, allTexts.en.races)).toBe("+2 laps");
+  expect(formatLapsBehind(0, allTexts.fr.races)).toBe("");
 });

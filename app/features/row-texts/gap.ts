@@ -11,4 +11,4 @@ export function formatGap(gap: number | string): string {
 
 /** How many laps a participant is behind: "+1 tour", "+3 laps"; empty when not a whole lap. */
 export const formatLapsBehind = (laps: number, { laps: inWords }: RaceTexts): string =>
-  laps < 1 ? "" : `+${inWords(laps)}`;
+  laps < 1 ? "" : `+${inWords({ count: laps })}`;

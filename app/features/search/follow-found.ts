@@ -19,9 +19,9 @@ export async function followFound(followed: Followed, place: SearchPlace): Promi
   if (followed.kind === "team") {
     const { team } = followed;
     const said = {
-      added: t.follows(team.name),
-      removed: mineTexts(lang).removed(team.name),
-      limit: mineTexts(lang).teamsFull(maxTeams),
+      added: t.follows({ name: team.name }),
+      removed: mineTexts(lang).removed({ name: team.name }),
+      limit: mineTexts(lang).teamsFull({ limit: maxTeams }),
       "kept-here": mineTexts(lang).notKept,
     };
     return said[myTeams.toggle(team)];
@@ -31,22 +31,24 @@ export async function followFound(followed: Followed, place: SearchPlace): Promi
   const defaults = myLeagues.ofSport(sportId) === null ? await loadTopLeagues(sportId, lang) : [];
   const outcome = defaults === null ? "failed" : await myLeagues.toggle(league, defaults);
   if (outcome === "failed") return t.unavailable;
-  return myLeagues.isPinned(league, []) ? t.follows(league.name) : mineTexts(lang).removed(league.name);
+  return myLeagues.isPinned(league, [])
+    ? t.follows({ name: league.name })
+    : mineTexts(lang).removed({ name: league.name });
 }
 
 async function followRaceOf(races: FoundRaces, place: SearchPlace): Promise<string> {
   const { lang } = place;
   const outcome = await followRace(races, place);
   if (outcome === null) return searchTexts(lang).unavailable;
-  if (outcome === "removed") return mineTexts(lang).removed(races.name);
+  if (outcome === "removed") return mineTexts(lang).removed({ name: races.name });
   if (outcome === "kept-here") return mineTexts(lang).notKept;
-  if (outcome !== "limit" && outcome !== "outside-window") return searchTexts(lang).follows(races.name);
+  if (outcome !== "limit" && outcome !== "outside-window") return searchTexts(lang).follows({ name: races.name });
   const { myGamesFull, notFollowable } = await seldomSections[lang]();
   const { games, pastDays, futureDays } = myGamesLimits;
-  return outcome === "limit" ? myGamesFull(games) : notFollowable(pastDays, futureDays);
+  return outcome === "limit" ? myGamesFull({ limit: games }) : notFollowable({ pastDays, futureDays });
 }
 
 export const toFollowLabel = (followed: Followed, lang: Language): string =>
   followed.kind !== "league"
-    ? mineTexts(lang).followTeam(followed.kind === "team" ? followed.team.name : followed.races.name)
-    : leaguesTexts(lang).pin(followed.league.name, followed.league.country);
+    ? mineTexts(lang).followTeam({ name: followed.kind === "team" ? followed.team.name : followed.races.name })
+    : leaguesTexts(lang).pin({ league: followed.league.name, country: followed.league.country });

@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { fr as dates } from "../../i18n/site/fr.ts";
-import { fr as t } from "../../i18n/search/fr.ts";
+import { all as frames } from "#texts/frame/site.all.js";
+import { all as searches } from "#texts/pages/search.all.js";
 import { readGames, withGames } from "./found-games.ts";
+
+const dates = frames.fr;
+const t = searches.fr;
 
 const game = (changes: object = {}) => ({
   id: "1Game001",

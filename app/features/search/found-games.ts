@@ -1,6 +1,6 @@
 import { gameTimes, type GameTime } from "../../../shared/search/game-times.ts";
 import { fieldsOf, textOf } from "../../../shared/json/record.ts";
-import type { SearchTexts } from "../../i18n/search/fr.ts";
+import type { SearchTexts } from "../../i18n/search-texts.ts";
 import type { DateTexts } from "../day/date-texts.ts";
 import { localDay, shortDate } from "../day/day-words.ts";
 import { toLocalMoment } from "../day/local-time.ts";

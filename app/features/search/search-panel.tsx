@@ -184,7 +184,7 @@ export function SearchPanel(props: SearchPanelProps) {
         {end}
       </form>
       <output className="sr-only">
-        {said === "" && state.kind === "found" && !isAsking && !isAskingGames ? t.found(rows.length) : said}
+        {said === "" && state.kind === "found" && !isAsking && !isAskingGames ? t.found({ count: rows.length }) : said}
       </output>
       <div className="search-answers" tabIndex={-1} aria-busy={isAsking}>
         {state.kind === "empty" && recent.length > 0 ? (
@@ -204,7 +204,7 @@ export function SearchPanel(props: SearchPanelProps) {
         {list}
         {isAsking && rows.length === 0 ? <Waiting /> : null}
         {state.kind === "found" && rows.length === 0 && !isAsking && !isAskingGames ? (
-          <Notice icon="search" title={t.nothing(state.query)} hint={t.nothingHint} />
+          <Notice icon="search" title={t.nothing({ query: state.query })} hint={t.nothingHint} />
         ) : null}
         {state.kind === "failed" ? (
           <div className="search-failed">

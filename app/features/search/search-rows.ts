@@ -1,5 +1,5 @@
-import type { Messages } from "../../i18n/site/fr.ts";
-import type { SearchTexts } from "../../i18n/search/fr.ts";
+import type { Messages } from "../../i18n/site-texts.ts";
+import type { SearchTexts } from "../../i18n/search-texts.ts";
 import { toGroups } from "./found-groups.ts";
 import { markTyped } from "./mark-typed.ts";
 import type { Followed } from "./followed.ts";
@@ -34,7 +34,7 @@ const toRow = (
   name,
   path,
   detail: [
-    matched === "" || markTyped(name, query).some(({ isTyped }) => isTyped) ? "" : t.also(matched),
+    matched === "" || markTyped(name, query).some(({ isTyped }) => isTyped) ? "" : t.also({ name: matched }),
     kind === "sport" ? "" : sport,
     kind === "team" || kind === "player" ? league : "",
     kind === "country" ? "" : country,
@@ -62,7 +62,7 @@ function toTodaysRow(t: SearchTexts, site: Messages, found: Found): SearchRow {
   const { games, live } = found.today ?? { games: 0, live: 0 };
   const said =
     found.kind === "tournament" && found.followed?.kind !== "race"
-      ? [site.gameCount(games), ...(live > 0 ? [site.liveCount(live)] : [])]
+      ? [site.gameCount({ count: games }), ...(live > 0 ? [site.liveCount({ count: live })] : [])]
       : live > 0
         ? [t.game.live]
         : [];

@@ -114,7 +114,7 @@ function Row({ row, columns, isSide, hasForm, hasCrest }: RowProps) {
           {rankChange === 0 ? null : (
             <Sign
               key={`${rankChange} ${running?.score}`}
-              name={texts.rankChange(rankChange)}
+              name={rankChange > 0 ? texts.ranksWon({ count: rankChange }) : texts.ranksLost({ count: -rankChange })}
               className={rankChange > 0 ? "rises" : "falls"}
             >
               {Math.abs(rankChange)}

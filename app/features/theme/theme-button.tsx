@@ -15,7 +15,7 @@ export function ThemeButton() {
       type="button"
       className="theme"
       onClick={() => themeChoice.set(nextTheme(theme))}
-      aria-label={t.themeIs(t.themes[theme])}
+      aria-label={t.themeIs({ theme: t.themes[theme] })}
     >
       <Icon name={icons[theme]} />
       <span>{t.themes[theme]}</span>

@@ -15,7 +15,12 @@ export function HiddenList({ things, onShow }: HiddenListProps) {
       {things.map((thing) => (
         <li key={`${thing.kind} ${thing.id}`}>
           <bdi translate="no">{thing.name}</bdi>
-          <button type="button" className="button" aria-label={t.showAgainOf(thing.name)} onClick={() => onShow(thing)}>
+          <button
+            type="button"
+            className="button"
+            aria-label={t.showAgainOf({ name: thing.name })}
+            onClick={() => onShow(thing)}
+          >
             {t.showAgain}
           </button>
         </li>

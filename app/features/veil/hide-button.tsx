@@ -23,7 +23,8 @@ export function HideButton({ thing, hasWords = false }: HideButtonProps) {
     () => currentVeil()?.hides(thing.kind, thing.id) ?? false,
     () => hiddenIds?.includes(thing.id) ?? false,
   );
-  const label = thing.kind === "game" ? t.hideGame : hasWords ? t.hideSeries(thing.name) : t.hideOf(thing.name);
+  const label =
+    thing.kind === "game" ? t.hideGame : hasWords ? t.hideSeries({ name: thing.name }) : t.hideOf({ name: thing.name });
   const toggle = async () => {
     setBusy(true);
     // Most visitors hide nothing, and load no code for it.

@@ -60,7 +60,7 @@ export function VeilSetting() {
           >
             −
           </button>
-          <output>{t.delayOf(delaySeconds)}</output>
+          <output>{t.delayOf({ seconds: delaySeconds })}</output>
           <button
             type="button"
             className="button"

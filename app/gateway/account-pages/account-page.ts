@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { AccountTexts } from "../../i18n/account/fr.ts";
+import type { AccountTexts } from "../../i18n/account-texts.ts";
 
 /** The fields of a submitted form, or the parameters of a link in a mail. */
 export type Entered = { readonly get: (name: string) => string };

@@ -1,7 +1,7 @@
 import { toClientError } from "../../../shared/account/client-error.ts";
 import { fieldsOf } from "../../../shared/json/record.ts";
 import { toErrorText } from "../../features/account/error-text.ts";
-import type { AccountTexts } from "../../i18n/account/fr.ts";
+import type { AccountTexts } from "../../i18n/account-texts.ts";
 
 /** Returns the visitor's message for a failed call; null for a successful one. */
 export function toFailureText(answer: unknown, t: AccountTexts): string | null {

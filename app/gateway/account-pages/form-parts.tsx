@@ -1,6 +1,6 @@
 import { signInHash } from "../../../shared/account/mail-link.ts";
 import type { FormFault } from "../../../shared/account/forms.ts";
-import type { AccountTexts } from "../../i18n/account/fr.ts";
+import type { AccountTexts } from "../../i18n/account-texts.ts";
 
 export const LinkLine = ({ path, text }: { readonly path: string; readonly text: string }) => (
   <p>

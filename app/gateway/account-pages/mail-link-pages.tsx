@@ -3,7 +3,7 @@ import { ownEndpoints } from "../../../shared/account/own-endpoints.ts";
 import { accountNamespace, accountProject } from "../../../shared/account/site-account.ts";
 import { isVerificationCode, parseVerificationType } from "../../../shared/account/verification.ts";
 import { fieldsOf } from "../../../shared/json/record.ts";
-import type { AccountTexts } from "../../i18n/account/fr.ts";
+import type { AccountTexts } from "../../i18n/account-texts.ts";
 import type { AccountPageContent, AccountRequest } from "./account-page.ts";
 import { toFailureText } from "./failure-text.ts";
 import { Failure, Hidden, LinkLine, SignInLink } from "./form-parts.tsx";

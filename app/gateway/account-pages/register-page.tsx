@@ -2,7 +2,7 @@ import { registrationFaults, type FormFault, type RegistrationForm } from "../..
 import { toStoredNickname } from "../../../shared/account/nickname.ts";
 import { accountNamespace, accountProject } from "../../../shared/account/site-account.ts";
 import { toTermsAddress } from "../../../shared/account/terms-page.ts";
-import type { AccountTexts } from "../../i18n/account/fr.ts";
+import type { AccountTexts } from "../../i18n/account-texts.ts";
 import type { AccountPageContent, AccountRequest, Ask, Entered } from "./account-page.ts";
 import { toFailureText } from "./failure-text.ts";
 import { Failure, Field, LinkLine, toFaultText } from "./form-parts.tsx";

@@ -34,7 +34,7 @@ export function ArticlePage({ page }: { readonly page: ArticleData }) {
             <AllNews path={newsPath} />
             <h1 tabIndex={-1}>{newsText(title ?? "", context.lang)}</h1>
             <p>
-              {texts.source(source ?? "")} ·{" "}
+              {texts.source({ source: source ?? "" })} ·{" "}
               <time dateTime={new Date((publishedSeconds ?? 0) * 1000).toISOString()}>
                 {toDayText(publishedSeconds ?? 0, context)}
               </time>
@@ -47,7 +47,7 @@ export function ArticlePage({ page }: { readonly page: ArticleData }) {
             {lead ? <p className="article-lead">{newsText(lead, context.lang)}</p> : null}
             {url && url !== article.path ? (
               <a className="article-source" href={url} rel={isOutside ? "noopener nofollow" : undefined}>
-                {isOutside ? texts.readAt(source ?? "") : texts.toMatch}
+                {isOutside ? texts.readAt({ source: source ?? "" }) : texts.toMatch}
                 <Icon name="right" />
               </a>
             ) : null}

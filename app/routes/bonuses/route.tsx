@@ -42,8 +42,8 @@ export function loader({ context }: LoaderFunctionArgs) {
     hint: texts.hint,
     offers: offers.map((offer) => ({
       ...offer,
-      until: texts.until(days.format(Date.parse(offer.until))),
-      see: texts.see(offer.name),
+      until: texts.until({ day: days.format(Date.parse(offer.until)) }),
+      see: texts.see({ name: offer.name }),
     })),
   };
   // Kept for minutes at most: an offer goes with its last day.

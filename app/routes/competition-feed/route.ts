@@ -36,7 +36,7 @@ async function load(args: LoaderFunctionArgs): Promise<Response> {
   const { sportId, tournamentId } = scope;
   return resultsResponse(url, {
     lang,
-    title: competitionTexts(lang).titles.results(competition.name, competition.season),
+    title: competitionTexts(lang).titles.results({ name: competition.name, season: competition.season }),
     page,
     origin,
     brand,

@@ -17,11 +17,13 @@ export function SeasonMenu() {
   const { href, lang } = usePage();
   const { sportId, country, slug, season, seasons, section } = useCompetition();
   const texts = competitionTexts(lang);
-  if (seasons.length < 2) return <p className="season">{texts.season(season)}</p>;
+  if (seasons.length < 2) return <p className="season">{texts.season({ season })}</p>;
   return (
     // Closed again on the page that a choice leads to.
     <details key={season} className="season">
-      <summary aria-label={texts.season(season) + commaIn(lang) + texts.seasons}>{texts.season(season)}</summary>
+      <summary aria-label={texts.season({ season }) + commaIn(lang) + texts.seasons}>
+        {texts.season({ season })}
+      </summary>
       <ul>
         {seasons.map((choice) => (
           <li key={choice.season}>

@@ -27,8 +27,8 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, ...shown }) => {
   const sport = sportLabel(sportId, lang);
   const leagues = countries.reduce((sum, country) => sum + country.leagues.length, 0);
   return toPageMeta({
-    title: texts.countriesOf(sport),
-    description: texts.countriesDescription(sport, countries.length, leagues),
+    title: texts.countriesOf({ sport }),
+    description: texts.countriesDescription({ sport, countries: countries.length, leagues }),
     links: found,
     shownPath: found.path,
     things: [

@@ -161,8 +161,10 @@ function CompetitionLinks({ competitions, sportId }: Pick<CountryData, "competit
         <li key={path}>
           <a href={path}>
             <bdi translate="no">{nameInCategory({ name, category })}</bdi>
-            {live === 0 ? null : <b className="live-count">{isField ? texts.live : texts.liveCount(live)}</b>}
-            {games === 0 ? null : <small>{isField ? t.today : texts.todayCount(games)}</small>}
+            {live === 0 ? null : (
+              <b className="live-count">{isField ? texts.live : texts.liveCount({ count: live })}</b>
+            )}
+            {games === 0 ? null : <small>{isField ? t.today : texts.todayCount({ count: games })}</small>}
           </a>
         </li>
       ))}

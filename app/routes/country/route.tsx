@@ -39,9 +39,9 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, ...shown }) => {
   return toPageMeta({
     title:
       tab === null
-        ? texts.countryTitle(sport, name)
+        ? texts.countryTitle({ sport, country: name })
         : [texts.sections[sectionOf[tab]], sport, name].join(commaIn(lang)),
-    description: texts.countryDescription(sport, name, competitions.length),
+    description: texts.countryDescription({ sport, country: name, count: competitions.length }),
     links: found,
     shownPath: found.path,
     things: [

@@ -30,7 +30,7 @@ export async function toListHead(
   const date = longDate(epochDay, t);
   const title = sport + commaIn(lang) + date;
   const day = epochDay === todayEpochDay ? today : ({ kind: "date", epochDay } as const);
-  const description = serverTexts[lang].listDescription(sport, date);
+  const description = serverTexts[lang].listDescription({ sport, date });
   const links = toPageLinks(context, () => ({ kind: "list", sportId, day, category: "all" }));
   return [
     { title: `${title} · ${t.tagline} · ${brand}` },

@@ -90,7 +90,7 @@ function toMenuTexts(lang: Language, sportId: number, leagues: number): MenuText
   const { leaguesOfTheDay, moreLeagues, footerLinks } = serverTexts[lang];
   return {
     leagues: leaguesOfTheDay,
-    more: moreLeagues(leagues - shownLeagues),
+    more: moreLeagues({ count: leagues - shownLeagues }),
     countries: { path: spellPlainPage({ kind: "countries", sportId }, lang), name: footerLinks.countries },
   };
 }

@@ -70,10 +70,10 @@ export function ConnectionStates() {
     <>
       <span className="connection live">{t.fresh}</span>
       <span className="connection polling">{t.fresh}</span>
-      <span className="connection">{t.dataAt("21:07")}</span>
+      <span className="connection">{t.dataAt({ time: "21:07" })}</span>
       {/* Their class makes every page lose its red, as it should. */}
-      <span className="connection">{`${t.lost} · ${t.dataAt("21:07")}`}</span>
-      <span className="connection">{`${t.offline} · ${t.dataAt("21:07")}`}</span>
+      <span className="connection">{`${t.lost} · ${t.dataAt({ time: "21:07" })}`}</span>
+      <span className="connection">{`${t.offline} · ${t.dataAt({ time: "21:07" })}`}</span>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { PageColumns } from "../../features/layout/page-columns.tsx";
 import { isNoticeDue, LegalNotice } from "../../features/legal/legal-notice.tsx";
 import { usePage } from "../../features/page/page-context.tsx";
-import type { LegalText } from "../../i18n/legal/fr.ts";
+import type { LegalText } from "../../i18n/legal-texts.server.ts";
 
 type LegalPageProps = {
   readonly text: LegalText;

@@ -2,7 +2,7 @@ import type { LegalDocument } from "../../../shared/addresses/plain-words.ts";
 import { purposesOf, receiversOf, type Tags } from "../../../variants/tags.ts";
 import type { Variant } from "../../../variants/variant.ts";
 import { consentTexts } from "../../i18n/consent-texts.server.ts";
-import type { LegalText } from "../../i18n/legal/fr.ts";
+import type { LegalText } from "../../i18n/legal-texts.server.ts";
 import { legalTexts } from "../../i18n/legal-texts.server.ts";
 import { serverTexts } from "../../i18n/server-texts.ts";
 
@@ -38,7 +38,7 @@ function toConsentSection(tags: Tags, lang: Variant["lang"]): Section {
   const named = purposesOf(tags).map((purpose) => {
     const { name, hint } = purposes[purpose];
     const who = receiversOf(tags, purpose).join(", ");
-    return `${name} – ${hint}${who === "" ? "" : ` ${receivers(who)}.`}`;
+    return `${name} – ${hint}${who === "" ? "" : ` ${receivers({ names: who })}.`}`;
   });
   return { title: legalTitle, texts: [...legalTexts, ...named] };
 }

@@ -77,7 +77,7 @@ function ShareButton({ eventId, title }: { readonly eventId: string; readonly ti
   );
 }
 
-type ShareTexts = { readonly copied: string; readonly notCopied: (url: string) => string };
+type ShareTexts = { readonly copied: string; readonly notCopied: (values: { readonly url: string }) => string };
 
 /** @returns the message for the visitor, "" if the device has shown its share dialog */
 async function shareAddress(url: string, title: string, texts: ShareTexts): Promise<string> {
@@ -91,6 +91,6 @@ async function shareAddress(url: string, title: string, texts: ShareTexts): Prom
     return texts.copied;
   } catch (error) {
     // The visitor closed the share dialog, so there is nothing to report.
-    return error instanceof DOMException && error.name === "AbortError" ? "" : texts.notCopied(url);
+    return error instanceof DOMException && error.name === "AbortError" ? "" : texts.notCopied({ url });
   }
 }

@@ -25,7 +25,7 @@ export function RaceStar({ event, league }: RaceStarProps) {
       type="button"
       className="star"
       aria-pressed={isFollowed}
-      aria-label={t.follow(splitEventName(league).event)}
+      aria-label={t.follow({ game: splitEventName(league).event })}
       onPointerEnter={myGames.prepare}
       onFocus={myGames.prepare}
       onClick={toggle}

@@ -36,7 +36,7 @@ export function MixedPage({ day, category }: MixedPageProps) {
     <PageColumns>
       <div className="reading" data-page="mixed_page">
         <div className="card reading-head news-head">
-          <h1 tabIndex={-1}>{texts.titleOf(longDate(epochDay, t, todayEpochDay))}</h1>
+          <h1 tabIndex={-1}>{texts.titleOf({ date: longDate(epochDay, t, todayEpochDay) })}</h1>
           <nav ref={row} className="news-sports" aria-label={texts.days}>
             {days.map((each) => (
               <a key={each} href={hrefOf(each)} aria-current={each === epochDay ? "page" : undefined}>

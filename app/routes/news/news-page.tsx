@@ -3,7 +3,7 @@ import { NewsPart } from "../../features/news/news-part.tsx";
 import { PageColumns } from "../../features/layout/page-columns.tsx";
 import { usePage } from "../../features/page/page-context.tsx";
 import { readingTexts } from "../../i18n/reading-texts.ts";
-import { sportLabel } from "../../i18n/sport-texts.ts";
+import { sportLabel, sportNames } from "../../i18n/sport-texts.ts";
 import { Notice } from "../../ui/notice.tsx";
 import type { News } from "./queries.server.ts";
 
@@ -17,7 +17,7 @@ export function NewsPage({ sportId, count, news: { articles, maskedNames, sportI
     <PageColumns>
       <div className="reading news-page" data-page="common_page">
         <div className="card reading-head news-head">
-          <h1 tabIndex={-1}>{sportId === null ? texts.news : texts.newsOf(sportLabel(sportId, lang))}</h1>
+          <h1 tabIndex={-1}>{sportId === null ? texts.news : texts.newsOf(sportNames(sportId, lang))}</h1>
           <nav className="news-sports" aria-label={texts.chooseSport}>
             {[null, ...sportIds].map((id) => (
               <a

@@ -15,7 +15,7 @@ import { toRoomMeta } from "../../features/page/page-links.ts";
 import { toPageLinks } from "../../features/page/page-links.server.ts";
 import { formatLifetime, lifetimeHeader } from "../../gateway/lifetime.ts";
 import { readingTexts } from "../../i18n/reading-texts.ts";
-import { sportLabel } from "../../i18n/sport-texts.ts";
+import { sportNames } from "../../i18n/sport-texts.ts";
 import { NewsPage } from "./news-page.tsx";
 import { loadNews } from "./queries.server.ts";
 
@@ -26,7 +26,7 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 export const meta: MetaFunction<typeof loader> = ({ data: page, location, ...shown }) => {
   if (page === undefined) return toFailedMeta(shown);
   const texts = readingTexts(page.lang);
-  const title = page.sportId === null ? texts.news : texts.newsOf(sportLabel(page.sportId, page.lang));
+  const title = page.sportId === null ? texts.news : texts.newsOf(sportNames(page.sportId, page.lang));
   return toRoomMeta({
     title,
     description: `${title}. ${texts.newsDescription}`,

@@ -1,5 +1,5 @@
 import { askedForMark } from "../../gateway/asked-for-mark.ts";
-import type { ServerTexts } from "../../i18n/server/fr.ts";
+import type { ServerTexts } from "../../i18n/server-texts.ts";
 import { PageColumns } from "../../features/layout/page-columns.tsx";
 import { usePage } from "../../features/page/page-context.tsx";
 import { Icon } from "../../ui/icon.tsx";

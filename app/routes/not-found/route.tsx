@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
 import { PageError } from "../../features/layout/page-error.tsx";
 import { serverTexts } from "../../i18n/server-texts.ts";
-import type { ServerTexts } from "../../i18n/server/fr.ts";
+import type { ServerTexts } from "../../i18n/server-texts.ts";
 import { NotFoundPage } from "./not-found-page.tsx";
 
 export const loader = ({ context }: LoaderFunctionArgs) => {

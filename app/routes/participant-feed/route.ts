@@ -9,7 +9,7 @@ import { unreachableStatus } from "../../features/layout/unreachable-status.ts";
 import { loadProfile, toEventsAsked } from "../../features/participant/load-participant.server.ts";
 import { partFeedName } from "../../features/participant/participant-feeds.ts";
 import { resultsPath } from "../../features/participant/results-path.ts";
-import { sectionNames } from "../../features/participant/section-names.ts";
+import { sectionName, sectionNames } from "../../features/participant/section-names.ts";
 import { nameOf } from "../../features/participant/participant-view.ts";
 import { loadFeed } from "../../feeds/load-feed.server.ts";
 import { peopleTexts } from "../../i18n/people-texts.ts";
@@ -37,7 +37,11 @@ async function load({ request, params, context }: LoaderFunctionArgs): Promise<R
   const section = sectionNames(kind, sportId, texts)[kind === "team" ? "results" : "matches"] ?? "";
   return resultsResponse(url, {
     lang,
-    title: texts.title.section(nameOf(profile), section, sportLabel(sportId, lang)),
+    title: texts.title.section({
+      name: nameOf(profile),
+      ...sectionName(section, lang),
+      sport: sportLabel(sportId, lang),
+    }),
     page,
     origin: url.origin,
     brand: context.variant.brand,

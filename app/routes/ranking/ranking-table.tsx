@@ -27,8 +27,8 @@ export function RankingTable({ ranking, number, hasNext, sportId, allPath, links
   const { name, sinceSeconds, ranked, rows } = ranking;
   const about = [
     sportLabel(sportId, lang),
-    texts.ranked(ranked),
-    sinceSeconds === null ? "" : texts.validSince(toDateText(sinceSeconds, page)),
+    texts.ranked({ count: ranked }),
+    sinceSeconds === null ? "" : texts.validSince({ date: toDateText(sinceSeconds, page) }),
   ];
   return (
     <div className="reading" data-page="ranking_page">
@@ -87,11 +87,11 @@ function Movement({ ranks }: { readonly ranks: number | null }) {
   if (ranks === null || ranks === 0)
     return <Sign name={ranks === null ? texts.isNew : texts.same}>{ranks === null ? "•" : "–"}</Sign>;
   return ranks > 0 ? (
-    <Sign name={texts.up(ranks)} className="moved-up">
+    <Sign name={texts.up({ ranks })} className="moved-up">
       ▲{ranks}
     </Sign>
   ) : (
-    <Sign name={texts.down(-ranks)} className="moved-down">
+    <Sign name={texts.down({ ranks: -ranks })} className="moved-down">
       ▼{-ranks}
     </Sign>
   );

@@ -37,8 +37,8 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, location, ...sho
   const texts = readingTexts(lang);
   const title = `${ranking.name} · ${sportLabel(sportId, lang)}`;
   return toPageMeta({
-    title: number === 1 ? title : title + commaIn(lang) + texts.page(number),
-    description: texts.rankingDescription(ranking.name, ranking.ranked),
+    title: number === 1 ? title : title + commaIn(lang) + texts.page({ page: number }),
+    description: texts.rankingDescription({ name: ranking.name, count: ranking.ranked }),
     links: page.links,
     shownPath: location.pathname + location.search,
     things: [

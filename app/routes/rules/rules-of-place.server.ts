@@ -11,7 +11,7 @@ import type { Language } from "../../../shared/texts/languages.ts";
 import type { Variant } from "../../../variants/variant.ts";
 import { toHelpLinks } from "../../features/legal/betting-view.ts";
 import { rulesTexts } from "../../i18n/rules-texts.server.ts";
-import type { RulesTexts } from "../../i18n/rules/fr.ts";
+import type { RulesTexts } from "../../i18n/rules-texts.server.ts";
 import { serverTexts } from "../../i18n/server-texts.ts";
 import type { Answers, RuleRow } from "./rules-page.tsx";
 
@@ -28,7 +28,7 @@ export function toRulesOfPlace({ visitor: { place, policy }, variant }: Pick<App
     { name: texts.shown, lines: toShown(policy, row, texts).map((text) => ({ text })) },
     {
       name: texts.age,
-      lines: [{ text: texts.ageFrom(minimumAge) }],
+      lines: [{ text: texts.ageFrom({ age: minimumAge }) }],
       ...(age === "confirmed" ? { hint: texts.ageConfirmed } : {}),
     },
     {
@@ -80,10 +80,10 @@ const reasonOf = ({ show }: PolicyRow): OffReason => ("off" in show ? show.off :
 function toForms({ age, oddsSwitch, minimumAge }: BettingPolicy, lang: Language): readonly Answers[] {
   const { showOdds, hideOdds, changeAge } = rulesTexts[lang];
   const { ageQuestion, ageHint, ageYes, ageNo } = serverTexts[lang];
-  const yes = { name: "age", value: "1", text: ageYes(minimumAge) } as const;
+  const yes = { name: "age", value: "1", text: ageYes({ age: minimumAge }) } as const;
   const no = { name: "age", value: "0", text: ageNo } as const;
   return [
-    ...(age === "unknown" ? [{ title: ageQuestion(minimumAge), hint: ageHint, buttons: [yes, no] }] : []),
+    ...(age === "unknown" ? [{ title: ageQuestion({ age: minimumAge }), hint: ageHint, buttons: [yes, no] }] : []),
     ...(age === "confirmed" ? [{ title: changeAge, hint: ageHint, buttons: [no] }] : []),
     ...(age === "refused" ? [{ title: changeAge, hint: ageHint, buttons: [yes] }] : []),
     ...(oddsSwitch === "on"

@@ -28,8 +28,8 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, ...shown }) => {
   const t = searchTexts(lang);
   return [
     ...toRoomMeta({
-      title: query === "" ? t.title : t.titleOf(query),
-      description: query === "" ? t.description : t.descriptionOf(query),
+      title: query === "" ? t.title : t.titleOf({ query }),
+      description: query === "" ? t.description : t.descriptionOf({ query }),
       links: found,
       name: t.title,
     }),

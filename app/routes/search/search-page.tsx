@@ -19,7 +19,7 @@ export function SearchPage({ query, first, games, names }: SearchPageData & { re
     <PageColumns>
       <div className="reading search-page" data-page="common_page">
         <div className="card reading-head">
-          <h1 tabIndex={-1}>{query === "" ? t.title : t.titleOf(query)}</h1>
+          <h1 tabIndex={-1}>{query === "" ? t.title : t.titleOf({ query })}</h1>
           <p>{t.description}</p>
         </div>
         <div className="card">

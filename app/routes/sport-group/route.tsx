@@ -36,7 +36,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, ...shown }) => {
   const sports = children.map((list) => sportLabel(list.sportId, lang)).join(comma);
   return toRoomMeta({
     title: sport + comma + date,
-    description: mixedTexts(lang).groupDescription(sport, date, sports || sport),
+    description: mixedTexts(lang).groupDescription({ sport, date, sports: sports || sport }),
     links: found,
     name: sport,
   });

@@ -32,8 +32,8 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, ...shown }) => {
   const t = tvTexts(lang);
   const date = longDate(day.epochDay, { ...siteTexts(lang), ...own });
   return toRoomMeta({
-    title: t.titleOf(date),
-    description: t.description(date),
+    title: t.titleOf({ date }),
+    description: t.description({ date }),
     links: found,
     name: t.title,
   });

@@ -30,7 +30,7 @@ export function TvPage({ day, filter }: TvPageProps) {
     <PageColumns>
       <div className="reading tv-page" data-page="common_page">
         <div className="card reading-head news-head">
-          <h1 tabIndex={-1}>{t.titleOf(longDate(epochDay, site, todayEpochDay))}</h1>
+          <h1 tabIndex={-1}>{t.titleOf({ date: longDate(epochDay, site, todayEpochDay) })}</h1>
           <p>{t.hint}</p>
           <nav className="news-sports" aria-label={t.days}>
             {shownDays.map((each) => (
@@ -84,7 +84,7 @@ function Channel({ listing, path }: { readonly listing: TvListing; readonly path
   return (
     <section className="card tv-channel">
       <h2>
-        <a href={path} title={t.onlyChannel(listing.name)}>
+        <a href={path} title={t.onlyChannel({ channel: listing.name })}>
           <Icon name="tv" />
           <bdi translate="no">{listing.name}</bdi>
         </a>

@@ -35,7 +35,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   const shown = content ?? noContent(t.failed, t.failedHint, retrySeconds);
   const link = {
     path: address === null || found === "missing" ? "/" : pageOfSubject(address.subject, words),
-    text: address?.subject.kind === "table" ? t.wholeTable(brand) : t.follow(brand),
+    text: address?.subject.kind === "table" ? t.wholeTable({ brand }) : t.follow({ brand }),
   };
   const html = renderStaticDocument(
     <WidgetDocument
@@ -44,7 +44,9 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
       lang={lang}
       brand={brand}
       link={link}
-      dataAt={siteTexts(lang).dataAt(toLocalTime(nowSeconds, zoneOf(context), clock === 12 ? clock : undefined))}
+      dataAt={siteTexts(lang).dataAt({
+        time: toLocalTime(nowSeconds, zoneOf(context), clock === 12 ? clock : undefined),
+      })}
       nonce={nonce}
     />,
   );

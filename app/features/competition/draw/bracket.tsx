@@ -132,7 +132,8 @@ function SlotMark({ slot }: { readonly slot: DrawSlot | null }) {
 function TieNote({ tie: { games, winner } }: { readonly tie: DrawTie }) {
   const { lang, t, timeZone } = usePage();
   const shootOut = games.find((game) => game.shootOut !== "")?.shootOut;
-  if (shootOut !== undefined) return <small>{competitionTexts(lang).penalties(scoreText(shootOut, lang))}</small>;
+  if (shootOut !== undefined)
+    return <small>{competitionTexts(lang).penalties({ score: scoreText(shootOut, lang) })}</small>;
   // A walkover is decided without a score, and none of its games is still to come.
   const coming = winner === 0 ? games.filter(({ score }) => score === null) : [];
   if (coming.length === 0) return null;

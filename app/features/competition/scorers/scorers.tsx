@@ -61,7 +61,9 @@ export function Scorers({ feedName, body: loaded, first = Infinity }: ScorersPro
                     {nationId ? <Flag name={flagOfCountryId(nationId)} /> : null}
                     <NameLink name={player ?? ""} path={path ?? ""} />
                     <small>
-                      {[team, penalties ? texts.ofPenalties(penalties) : ""].filter((part) => part).join(" · ")}
+                      {[team, penalties ? texts.ofPenalties({ count: penalties }) : ""]
+                        .filter((part) => part)
+                        .join(" · ")}
                       {nation ? <span className={nationId ? "sr-only" : undefined}> · {nation}</span> : null}
                     </small>
                   </th>

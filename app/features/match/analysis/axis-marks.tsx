@@ -61,10 +61,12 @@ function useAxisWords(axis: Axis, sportId: number, lang: Parameters<typeof analy
       else
         words.push({
           at: from + minute,
-          text: texts.minute(first + minute),
+          text: texts.minute({ minute: first + minute }),
           anchor: minute === 0 && number === 1 ? "start" : "middle",
         });
     }
-    return isLast ? [...words, { at: from + length, text: texts.minute(first + regular), anchor: "end" }] : words;
+    return isLast
+      ? [...words, { at: from + length, text: texts.minute({ minute: first + regular }), anchor: "end" }]
+      : words;
   });
 }

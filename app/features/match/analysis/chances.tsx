@@ -72,9 +72,11 @@ function toCard(
             axis={toAxis(analysis.periods, sportId)}
             start={analysis.start}
             isRunning={isRunning}
-            label={texts.chart(shown === null ? "" : `${when} : ${say(shown)}`)}
+            label={texts.chart({ text: shown === null ? "" : `${when} : ${say(shown)}` })}
           />
-          {isRunning && analysis.start !== null ? <p className="note">{texts.beforeWas(say(analysis.start))}</p> : null}
+          {isRunning && analysis.start !== null ? (
+            <p className="note">{texts.beforeWas({ text: say(analysis.start) })}</p>
+          ) : null}
           <div className="sr-only">
             <table>
               <caption>{texts.title}</caption>
@@ -101,7 +103,7 @@ function toCard(
           </div>
         </>
       )}
-      <Method text={texts.method(String(matches), figure(brier), figure(brierOfBase))} />
+      <Method text={texts.method({ matches: String(matches), brier: figure(brier), base: figure(brierOfBase) })} />
     </>
   );
 }

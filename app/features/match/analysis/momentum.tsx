@@ -38,7 +38,12 @@ function toCard(
   const axis = toAxis(analysis.periods, sportId);
   const unit = !countsPeriods(sportId) ? "minute" : sportId === sportIds.tennis ? "game" : "point";
   const [ofHome, ofAway] = stepsOnTop(periods);
-  const sentence = texts.summary(home, texts.steps[unit](ofHome), away, texts.steps[unit](ofAway));
+  const sentence = texts.summary({
+    home,
+    ofHome: texts.steps[unit]({ count: ofHome }),
+    away,
+    ofAway: texts.steps[unit]({ count: ofAway }),
+  });
   const by = { minute: texts.byMinute, point: texts.byPoint, game: texts.byGame }[unit];
   const method =
     unit !== "minute" ? texts.methodOfSets : sportId === sportIds.soccer ? texts.method : texts.methodOfScores;
@@ -68,10 +73,10 @@ function toCard(
         {/* A reader would take "33 points" alone for the score. */}
         {texts.who}
         <span className="of-home">
-          <bdi translate="no">{home}</bdi> <b>{texts.steps[unit](ofHome)}</b>
+          <bdi translate="no">{home}</bdi> <b>{texts.steps[unit]({ count: ofHome })}</b>
         </span>
         <span className="of-away">
-          <bdi translate="no">{away}</bdi> <b>{texts.steps[unit](ofAway)}</b>
+          <bdi translate="no">{away}</bdi> <b>{texts.steps[unit]({ count: ofAway })}</b>
         </span>
       </p>
       <div className="sr-only">
@@ -87,7 +92,7 @@ function toCard(
             {momentumParts(periods).map(({ label, from, to, lead }) => (
               <tr key={`${label} ${from}`}>
                 <th scope="row">{unit === "minute" ? `${label} ${from}–${to}` : label}</th>
-                <td>{lead === 0 ? texts.level : texts.onTop(lead > 0 ? home : away)}</td>
+                <td>{lead === 0 ? texts.level : texts.onTop({ name: lead > 0 ? home : away })}</td>
               </tr>
             ))}
           </tbody>
@@ -125,7 +130,7 @@ function Mark({
   if (span === undefined) return null;
   const x = percent(span.from + Math.min(step, span.length), axis);
   const y = side === 1 ? 11 : axisBottom - 11;
-  const title = texts[sign](of, minute, player);
+  const title = player === "" ? texts[sign]({ name: of, minute }) : texts[`${sign}By`]({ name: of, minute, player });
   return (
     <svg x={x} y={y} overflow="visible" className={`mark of-${side === 1 ? "home" : "away"} is-${sign}`}>
       <title>{title}</title>

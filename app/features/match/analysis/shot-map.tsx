@@ -34,7 +34,7 @@ function toCard({ shots }: MatchAnalysis, home: string, away: string, lang: Lang
     const own = shots.filter((shot) => shot.side === side);
     // Whole thousandths, as the statistics add them.
     const expected = own.reduce((sum, shot) => sum + Math.round(shot.expected * 1000), 0) / 1000;
-    return { count: texts.total(own.length), expected: texts.expected(figure(expected, 2)) };
+    return { count: texts.total({ count: own.length }), expected: texts.expected({ value: figure(expected, 2) }) };
   };
   const totals = [
     { name: home, look: "of-home", ...totalOf(1) },
@@ -63,7 +63,7 @@ function toCard({ shots }: MatchAnalysis, home: string, away: string, lang: Lang
         className="shot-map"
         viewBox={`0 0 ${pitch.length} ${pitch.width}`}
         role="img"
-        aria-label={texts.chart(sentence)}
+        aria-label={texts.chart({ text: sentence })}
       >
         <PitchLines />
         {/* The largest first, so that none hides another. */}
@@ -85,7 +85,7 @@ function toCard({ shots }: MatchAnalysis, home: string, away: string, lang: Lang
         <li>{texts.size}</li>
       </ul>
       <details className="every-shot">
-        <summary>{texts.all(shots.length)}</summary>
+        <summary>{texts.all({ count: shots.length })}</summary>
         <ol>
           {shots.map((shot) => (
             <li key={shot.id} className={shot.side === 1 ? "of-home" : "of-away"}>
@@ -98,18 +98,18 @@ function toCard({ shots }: MatchAnalysis, home: string, away: string, lang: Lang
                     texts.outcomes[shot.outcome],
                     texts.bodies[shot.body],
                     texts.situations[shot.situation],
-                    texts.metres(Math.round(goalDistance(shot))),
+                    texts.metres({ metres: Math.round(goalDistance(shot)) }),
                   ]
                     .filter((text) => text !== "")
                     .join(" · ")}
                 </small>
               </span>
-              <b>{texts.expected(figure(shot.expected, 2))}</b>
+              <b>{texts.expected({ value: figure(shot.expected, 2) })}</b>
             </li>
           ))}
         </ol>
       </details>
-      <Method text={texts.method(fitted, matches, figure(brier, 3), figure(brierOfBase, 3))} />
+      <Method text={texts.method({ shots: fitted, matches, brier: figure(brier, 3), base: figure(brierOfBase, 3) })} />
     </>
   );
 }
@@ -121,7 +121,7 @@ function ShotMark({ shot }: { readonly shot: AnalysisShot }) {
   const across = (shot.y / 100) * pitch.width;
   // Away plays the other way, so that its left is the other touch line.
   const [x, y] = shot.side === 1 ? [along, across] : [pitch.length - along, pitch.width - across];
-  const expected = texts.expected(toLocalFigure(shot.expected.toFixed(2), lang));
+  const expected = texts.expected({ value: toLocalFigure(shot.expected.toFixed(2), lang) });
   return (
     <g transform={`translate(${Math.round(x)} ${Math.round(y)})`} className={shot.side === 1 ? "of-home" : "of-away"}>
       <title>{`${shot.minute} ${shot.player} · ${texts.outcomes[shot.outcome]} · ${expected}`}</title>

@@ -8,7 +8,7 @@ import { sportIds } from "../../../../shared/sports/sport-ids.ts";
 import { isPlaying } from "../../../../shared/sports/status-types.ts";
 import { eventStatus } from "../../../../shared/sports/statuses.ts";
 import { fieldTexts } from "../../../i18n/field-texts.ts";
-import type { FieldTexts } from "../../../i18n/field/fr.ts";
+import type { FieldTexts } from "../../../i18n/field-texts.ts";
 import { useEvent, useLeagues } from "../../../live/hooks.tsx";
 import { Flag } from "../../../ui/flag.tsx";
 import { Notice } from "../../../ui/notice.tsx";
@@ -56,7 +56,7 @@ export function FieldBoard({ event }: { readonly event: EventFields }) {
     viewOf(event) === "scheduled"
       ? longDate(epochDay, t)
       : longDate(epochDay, t) + commaIn(lang) + startOf(event, context),
-    texts.starters(eventIds.length).replaceAll(" ", "\u00a0"),
+    texts.starters({ count: eventIds.length }).replaceAll(" ", "\u00a0"),
   ];
   return (
     <div className="field-board">
@@ -69,7 +69,12 @@ export function FieldBoard({ event }: { readonly event: EventFields }) {
       </p>
       {reason === "" ? null : <p className="reason">{reason}</p>}
       {laps && lapsTotal ? (
-        <progress className="lap-bar" value={laps} max={lapsTotal} aria-label={texts.lap(laps, lapsTotal)} />
+        <progress
+          className="lap-bar"
+          value={laps}
+          max={lapsTotal}
+          aria-label={texts.lap({ lap: laps, laps: lapsTotal })}
+        />
       ) : null}
       <StarterLine event={event} place={hasPlace ? <Place event={event} isTied={isTied} /> : null} />
     </div>

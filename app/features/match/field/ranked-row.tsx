@@ -22,7 +22,7 @@ export function Place({ event, isTied }: PlaceProps) {
   return (
     <>
       <span aria-hidden="true">{text}</span>
-      <span className="sr-only">{fieldTexts(lang).shared(event.rank)}</span>
+      <span className="sr-only">{fieldTexts(lang).shared({ rank: event.rank })}</span>
     </>
   );
 }

@@ -79,7 +79,7 @@ function Past({ section: { of, matches }, names }: { readonly section: PastSecti
   return (
     <section className={of === null ? "card past between" : "card past"}>
       <h2>
-        <bdi translate="yes">{of === null ? texts.between : texts.lastMatches(names[of])}</bdi>
+        <bdi translate="yes">{of === null ? texts.between : texts.lastMatches({ team: names[of] })}</bdi>
         {of === null ? (
           <small>{recordOf(matches, names, lang, sportId)}</small>
         ) : (
@@ -101,7 +101,9 @@ function recordOf(matches: readonly PastMatch[], { home, away }: Names, lang: La
   const won = matches.filter(({ winner, homeName }) => winner === (homeName === home ? 1 : 2)).length;
   const parts = [
     `${isolatedIn(home, lang)} ${won}`,
-    draws === 0 && (!hasDraw(sportId) || isNeverLevel(sportId)) ? "" : matchTexts(lang).headToHead.draws(draws),
+    draws === 0 && (!hasDraw(sportId) || isNeverLevel(sportId))
+      ? ""
+      : matchTexts(lang).headToHead.draws({ count: draws }),
     `${isolatedIn(away, lang)} ${matches.length - draws - won}`,
   ];
   return parts.filter((part) => part !== "").join(" · ");
@@ -114,7 +116,7 @@ function Form({ matches, name }: { readonly matches: readonly PastMatch[]; reado
   const results = matches.slice(0, formLength).flatMap(({ result, eventId }) => (result ? [{ result, eventId }] : []));
   if (results.length === 0) return null;
   return (
-    <ol className="form" aria-label={texts.form(name)}>
+    <ol className="form" aria-label={texts.form({ team: name })}>
       {results.toReversed().map(({ result, eventId }) => (
         <li key={eventId}>
           <Result result={result} />

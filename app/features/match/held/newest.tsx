@@ -11,7 +11,7 @@ type NewestProps = {
 
 /** Lines that wait, at the top of their list: it takes no room from it. */
 export function Newest({ text = "", count, onShow }: NewestProps) {
-  const invitation = matchTexts(usePage().lang).summary.showNew(count);
+  const invitation = matchTexts(usePage().lang).summary.showNew({ count });
   return (
     <button type="button" className="newest" title={invitation} onClick={onShow}>
       {/* Another text is another element: one that moved as it grew would be a shift. */}

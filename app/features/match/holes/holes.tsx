@@ -2,7 +2,7 @@ import { commaIn } from "../../../../shared/texts/comma.ts";
 import { useMemo } from "react";
 import { readHoles, type Hole, type HolesRound } from "../../../../shared/feed/sections/read-holes.ts";
 import { fieldTexts } from "../../../i18n/field-texts.ts";
-import type { FieldTexts } from "../../../i18n/field/fr.ts";
+import type { FieldTexts } from "../../../i18n/field-texts.ts";
 import { useEvent } from "../../../live/hooks.tsx";
 import { toParText } from "../../field/field-result.ts";
 import { useEventContext } from "../../match-row/event-context.tsx";
@@ -50,10 +50,10 @@ function Card({ round, name, hasLegend }: CardProps) {
   return (
     <section className="card scorecard">
       <h2>
-        {texts.title(name)} <small>{label}</small>
+        {texts.title({ name })} <small>{label}</small>
         <b>{toParText(toPar, evenPar)}</b>
       </h2>
-      {holesPlayed < 2 * half ? <p className="quiet">{texts.playedSoFar(holesPlayed)}</p> : null}
+      {holesPlayed < 2 * half ? <p className="quiet">{texts.playedSoFar({ count: holesPlayed })}</p> : null}
       <div className="halves">
         {halves.map((own, index) =>
           own.length === 0 ? null : (

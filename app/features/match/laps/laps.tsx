@@ -30,7 +30,7 @@ export function Laps({ body }: { readonly body: string }) {
     <>
       <div className="card">
         <h2>
-          {texts.chart} <small className="chart-hint">{texts.chartHint(last)}</small>
+          {texts.chart} <small className="chart-hint">{texts.chartHint({ last })}</small>
         </h2>
         <PlacesChart race={race} starters={starters} last={last} />
       </div>
@@ -59,7 +59,7 @@ function PlacesTable({ race, starters, last }: PartProps & { readonly last: numb
           <th scope="col">{texts.grid}</th>
           {laps.map((lap) => (
             <th key={lap} scope="col">
-              {texts.lapShort(lap)}
+              {texts.lapShort({ lap })}
             </th>
           ))}
         </>

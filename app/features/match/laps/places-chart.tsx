@@ -62,7 +62,7 @@ export function PlacesChart({ race, starters, last }: PlacesChartProps) {
         })}
         {ticks.map((lap) => (
           <text key={lap} className="axis-text" x={x(lap)} y={height - 6} textAnchor="middle">
-            {lap === 0 ? texts.grid : texts.lapShort(lap)}
+            {lap === 0 ? texts.grid : texts.lapShort({ lap })}
           </text>
         ))}
       </svg>

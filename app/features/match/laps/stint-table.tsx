@@ -75,7 +75,7 @@ function Stints({ stints, last }: { readonly stints: readonly Stint[]; readonly 
       </svg>
       <span className="sr-only">
         {stints
-          .map(({ tyre, from, to }) => tyres[tyre].name + commaIn(lang) + lapsText(to - from))
+          .map(({ tyre, from, to }) => tyres[tyre].name + commaIn(lang) + lapsText({ count: to - from }))
           .join(semicolonIn(lang))}
       </span>
     </>

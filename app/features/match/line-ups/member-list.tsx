@@ -26,7 +26,7 @@ export function MemberList({ members, actions, isStarting, isInOrder }: MemberLi
       {members.map((member) => {
         const { id, shirt, name, path, role, isCaptain, rating, substitution } = member;
         const change = isStarting ? texts.wentOff : texts.cameOn;
-        const note = substitution === null ? role : change(substitution.minute, substitution.name);
+        const note = substitution === null ? role : change({ minute: substitution.minute, name: substitution.name });
         return (
           <li key={id}>
             <span className="number">{shirt}</span>
@@ -58,7 +58,7 @@ export function ActionSigns({ actions: { goals, ownGoals, card }, substitution, 
   return (
     <span className="actions">
       {goals === 0 ? null : (
-        <Sign name={lineUps.goals(goals)}>
+        <Sign name={lineUps.goals({ count: goals })}>
           <GoalSign />
           {goals > 1 ? goals : null}
         </Sign>
@@ -70,7 +70,7 @@ export function ActionSigns({ actions: { goals, ownGoals, card }, substitution, 
       )}
       {card === null ? null : <Sign name={summary.kinds[card]} className={`card-sign ${card}`} />}
       {substitution === null ? null : (
-        <Sign name={change(substitution.minute, substitution.name)} className="change">
+        <Sign name={change({ minute: substitution.minute, name: substitution.name })} className="change">
           <Icon name="swap" />
         </Sign>
       )}

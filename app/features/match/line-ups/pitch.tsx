@@ -55,7 +55,7 @@ function PitchHead({ side: { formation, starters }, name, of }: SideHeadProps) {
   return (
     <h2 className={`pitch-head of-${of}`}>
       <bdi translate="no">{name}</bdi>
-      <small aria-label={matchTexts(lang).lineUps.formation(text)}>{text}</small>
+      <small aria-label={matchTexts(lang).lineUps.formation({ text })}>{text}</small>
       {mean === null ? null : <Rating value={mean} toName={matchTexts(lang).lineUps.rating} />}
     </h2>
   );

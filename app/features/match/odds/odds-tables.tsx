@@ -123,7 +123,7 @@ function PriceCell({ price: shown, isSuspended }: { readonly price: ShownPrice; 
   const { price, opening, movement, isBest } = shown;
   const text = toPriceText(price, t.oddsFormat);
   const openedAt = opening === null || isSuspended ? undefined : toPriceText(opening, t.oddsFormat);
-  const opened = openedAt === undefined ? undefined : texts.opened(openedAt);
+  const opened = openedAt === undefined ? undefined : texts.opened({ price: openedAt });
   return (
     <td>
       <span

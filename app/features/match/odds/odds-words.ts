@@ -1,5 +1,5 @@
 import type { OddsMarket } from "../../../../shared/feed/sections/read-match-odds.ts";
-import type { MatchTexts } from "../../../i18n/match/fr.ts";
+import type { MatchTexts } from "../../../i18n/match-texts.ts";
 import type { Language } from "../../../../shared/texts/languages.ts";
 import { toLocalFigure } from "../statistics/figure.ts";
 import { scoreText } from "../../page/score-text.ts";
@@ -27,9 +27,9 @@ export function lineText(
     case "HOME_AWAY":
       return `${home} – ${value}`;
     case "NEXT_GOAL":
-      return texts.goalNumber(value);
+      return texts.goalNumber({ number: value });
     case "TOP_POSITION_MERGED":
-      return texts.topPlaces(value);
+      return texts.topPlaces({ places: value });
     case "CORRECT_SCORE":
       return scoreText(value, lang);
     case "HALF_FULL_TIME":

@@ -158,7 +158,7 @@ function Side({ row: { number, server, winner, isBreak, lead, steps, tieBreak },
   const hasLead = sportId !== sportIds.cricket;
   const isOver = sportId === sportIds.cricket && steps.length > 0;
   const serving = matchTexts(lang).serving[sportId];
-  const words = serving === undefined ? texts.serves(name) : name + commaIn(lang) + serving.toLocaleLowerCase(lang);
+  const words = serving === undefined ? texts.serves({ name }) : name + commaIn(lang) + serving.toLocaleLowerCase(lang);
   const wonBreak = isBreak && winner === side;
   // The points of a game show its winner; a row that is a single point marks the winner on its half.
   const isPoint = steps.length === 0 && tieBreak === null && winner === side;
@@ -166,9 +166,9 @@ function Side({ row: { number, server, winner, isBreak, lead, steps, tieBreak },
     <span className={`side side-${side}`}>
       {server === side ? <Sign name={words} className="point-serve" /> : null}
       {wonBreak ? <span className="point-break">{texts.break}</span> : null}
-      {isPoint && hasLead ? <Sign name={texts.pointOf(name)} className="point-won" /> : null}
-      {isOver && server !== side ? <small>{cricketTexts(lang).over(number)}</small> : null}
-      {hasLead && lead?.side === side ? <small title={texts.lead(name, lead.by)}>+{lead.by}</small> : null}
+      {isPoint && hasLead ? <Sign name={texts.pointOf({ name })} className="point-won" /> : null}
+      {isOver && server !== side ? <small>{cricketTexts(lang).over({ number })}</small> : null}
+      {hasLead && lead?.side === side ? <small title={texts.lead({ name, by: lead.by })}>+{lead.by}</small> : null}
     </span>
   );
 }
@@ -212,9 +212,9 @@ function TieBreak({ row: { tieBreakPoints }, names }: { readonly row: PointRow; 
       <ol className="point-steps">
         {tieBreakPoints.map(({ score, server, isBreak, steps }) => (
           <li key={score.join("-")} className={isBreak ? "lost-service" : undefined}>
-            {server === 1 ? <Sign name={texts.serves(names[1])} className="point-serve" /> : null}
+            {server === 1 ? <Sign name={texts.serves({ name: names[1] })} className="point-serve" /> : null}
             {score[0]}–{score[1]}
-            {server === 2 ? <Sign name={texts.serves(names[2])} className="point-serve" /> : null}
+            {server === 2 ? <Sign name={texts.serves({ name: names[2] })} className="point-serve" /> : null}
             {isBreak ? <span className="sr-only"> {texts.miniBreak}</span> : null}
             {steps.flatMap(({ balls }) =>
               balls.map((ball) => (

@@ -34,7 +34,7 @@ export function Rounds({ body }: { readonly body: string }) {
           </th>
           {numbers.map((number) => (
             <th key={number} scope="col">
-              {roundsPage.round[kind](number)}
+              {roundsPage.round[kind]({ n: number })}
             </th>
           ))}
           <th scope="col">{texts.heads[kind === "golf" ? "total" : kind === "jumps" ? "points" : "note"]}</th>
@@ -71,8 +71,8 @@ function RoundValue({ round: { value, metres }, kind }: RoundValueProps) {
   if (kind === "runs") return <>{text}</>;
   return (
     <>
-      {text === "" ? null : roundsPage.points(text)}
-      {metres === null ? null : <small>{roundsPage.metres(toLocalDecimals(metres.toFixed(1), lang))}</small>}
+      {text === "" ? null : roundsPage.points({ text })}
+      {metres === null ? null : <small>{roundsPage.metres({ text: toLocalDecimals(metres.toFixed(1), lang) })}</small>}
     </>
   );
 }

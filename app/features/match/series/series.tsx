@@ -36,7 +36,7 @@ export function Series({ body }: { readonly body: string }) {
       <ul>
         {games.map((game, index) => {
           const isThis = game.id === eventId;
-          const name = sum?.kind === "legs" ? texts.leg(index + 1) : texts.game(index + 1);
+          const name = sum?.kind === "legs" ? texts.leg({ number: index + 1 }) : texts.game({ number: index + 1 });
           const row = toRow(isThis && event !== null ? event : game, name, String(index + 1));
           return <PastRow key={game.id} match={row} isLit={isThis} />;
         })}

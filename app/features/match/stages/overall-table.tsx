@@ -17,7 +17,7 @@ export function OverallTable({ stage }: { readonly stage: number }) {
   if (riders.length === 0)
     return (
       <section className="card" aria-labelledby="overall-title">
-        <h2 id="overall-title">{texts.overall(stage)}</h2>
+        <h2 id="overall-title">{texts.overall({ stage })}</h2>
         <p className="quiet">{texts.notYet}</p>
       </section>
     );
@@ -26,7 +26,7 @@ export function OverallTable({ stage }: { readonly stage: number }) {
   return (
     <div>
       <FieldTable
-        title={texts.overall(stage)}
+        title={texts.overall({ stage })}
         heads={
           <>
             <RankedHeads />

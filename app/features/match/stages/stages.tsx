@@ -24,7 +24,7 @@ export function Stages({ body }: { readonly body: string }) {
   if (stages.length === 0 || own === null) return <EmptyTab title={texts.empty} hint={texts.emptyHint} />;
   return (
     <section className="card" aria-labelledby="stages-title">
-      <h2 id="stages-title">{texts.title(stages.length)}</h2>
+      <h2 id="stages-title">{texts.title({ count: stages.length })}</h2>
       <ol className="stages">
         {stages.map(({ league, events }) => (
           <Stage
@@ -54,8 +54,8 @@ function Stage({ name, riders, isOwn }: StageProps) {
   const about = [
     shortDate(localDay(first.startSeconds ?? 0, timeZone), t),
     profile === null ? "" : texts.profiles[profile],
-    first.lengthKm ? kilometres(toLocalDecimals(String(first.lengthKm), lang)) : "",
-    first.climbMetres ? texts.climb(first.climbMetres) : "",
+    first.lengthKm ? kilometres({ length: toLocalDecimals(String(first.lengthKm), lang) }) : "",
+    first.climbMetres ? texts.climb({ metres: first.climbMetres }) : "",
   ];
   return (
     <li className={isOwn ? "current" : undefined}>

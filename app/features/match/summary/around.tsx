@@ -40,7 +40,7 @@ function Form({ form, name }: { readonly form: readonly Letter[]; readonly name:
   const texts = matchTexts(lang).headToHead;
   if (form.length === 0) return null;
   return (
-    <ol className="form" aria-label={texts.form(name)}>
+    <ol className="form" aria-label={texts.form({ team: name })}>
       {form.toReversed().map((letter, index) => (
         <li key={index}>
           <Sign name={texts.results[letter]} className={`form-mark form-${letter}`}>

@@ -168,6 +168,9 @@ function EmptySummary() {
     const { isHidden, isHiddenHint } = veilTexts(context.lang);
     return <Notice icon="empty" title={isHidden} hint={isHiddenHint} level={3} />;
   }
-  const hint = texts.emptyScheduledHint(startOf(event, context), !playerSports.has(context.sportId));
+  const hint = texts.emptyScheduledHint({
+    time: startOf(event, context),
+    hasLineUps: !playerSports.has(context.sportId),
+  });
   return <Notice icon="empty" title={texts.emptyScheduled} hint={hint} level={3} />;
 }

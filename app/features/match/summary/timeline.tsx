@@ -119,7 +119,7 @@ function PeriodHead({ period, isNow, batting, sides }: PeriodHeadProps) {
   const texts = matchTexts(lang).summary;
   const { label, score, tieBreak, length } = period;
   const notes = [
-    tieBreak === null ? "" : texts.tieBreak(...tieBreak),
+    tieBreak === null ? "" : texts.tieBreak({ home: tieBreak[0], away: tieBreak[1] }),
     countsPeriods(sportId) ? length : "",
     isNow ? texts.running : "",
   ].filter((note) => note !== "");

@@ -18,7 +18,9 @@ export function ProfileCard() {
     [texts.nationality, countryName],
     [
       texts.born,
-      birthSeconds == null ? null : `${toDateText(birthSeconds, page)} (${texts.age(ageAt(birthSeconds, nowSeconds))})`,
+      birthSeconds == null
+        ? null
+        : `${toDateText(birthSeconds, page)} (${texts.age({ years: ageAt(birthSeconds, nowSeconds) })})`,
     ],
     [texts.position, roleLabel],
     [texts.number, shirt],

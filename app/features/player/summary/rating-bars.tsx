@@ -26,7 +26,7 @@ export function RatingBars({ games }: { readonly games: readonly GameRow[] }) {
           const size = (height * (Math.min(most, Math.max(least, value)) - least)) / (most - least) + 4;
           const mark = toMarkText(value, page.lang);
           const isStrong = Math.round(value * 10) / 10 >= strong;
-          const said = `${toDayText(startSeconds ?? 0, page)}${commaIn(page.lang)}${texts.against(opponent ?? "")}: ${texts.rating(mark)}`;
+          const said = `${toDayText(startSeconds ?? 0, page)}${commaIn(page.lang)}${texts.against({ opponent: opponent ?? "" })}: ${texts.rating({ value: mark })}`;
           return (
             <li key={eventId} className={isStrong ? "strong" : undefined} title={said}>
               <span className="sr-only">{said}</span>

@@ -37,7 +37,7 @@ export function SeasonFigures({ seasons }: { readonly seasons: readonly SeasonRo
     ...rating,
   ];
   return (
-    <Card title={texts.thisSeason(total.season)}>
+    <Card title={texts.thisSeason({ season: total.season })}>
       <dl className="four">
         {columns.map((column) => {
           const value = total.figures[column] ?? 0;

@@ -26,13 +26,14 @@ type SquadProps = {
 export function Squad({ people, feedName, body }: SquadProps) {
   const { lang } = usePage();
   const texts = peopleTexts(lang);
+  const lineNames: Readonly<Record<string, string>> = texts.lines;
   const [bodies, show] = useTruth([feedName]);
   const shown = bodies?.[0] ?? body;
   const figures = readFigures(shown).people;
   const columns = shownColumns(figures, squadColumns);
   const lines = toSquadLines(people, figures).map(({ role, members }) => {
     const isStaff = role === "coach";
-    const title = texts.lines[role] ?? (role === "" ? texts.otherPlayers : (members[0]?.profile.roleLabel ?? role));
+    const title = lineNames[role] ?? (role === "" ? texts.otherPlayers : (members[0]?.profile.roleLabel ?? role));
     return (
       <section key={role} className="card part" data-block="squad">
         <table className="figures-table squad-table">
@@ -83,7 +84,7 @@ function MemberRow({ member: { profile, figures }, columns }: MemberRowProps) {
   const { nowSeconds } = useParticipant();
   const texts = peopleTexts(lang);
   const { shirt, flag, url, teamName, countryName, birthSeconds } = profile;
-  const about = [countryName, birthSeconds == null ? null : texts.age(ageAt(birthSeconds, nowSeconds))];
+  const about = [countryName, birthSeconds == null ? null : texts.age({ years: ageAt(birthSeconds, nowSeconds) })];
   return (
     <tr>
       <td className="shirt-number">{shirt}</td>

@@ -81,9 +81,9 @@ function BestMembers({ members }: { readonly members: readonly Member[] }) {
       {members.map(({ profile, figures }) => {
         const { goals, assists, games } = figures ?? {};
         const actions = [
-          games ? texts.games(games) : "",
-          goals ? texts.goals(goals) : "",
-          assists ? texts.assists(assists) : "",
+          games ? texts.games({ count: games }) : "",
+          goals ? texts.goals({ count: goals }) : "",
+          assists ? texts.assists({ count: assists }) : "",
         ];
         return (
           <li key={profile.id}>

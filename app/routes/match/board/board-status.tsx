@@ -33,7 +33,9 @@ export function BoardStatus({ event }: { readonly event: EventFields }) {
       <p className={blinks ? "status blinks" : "status"} translate={isLive ? "no" : undefined}>
         {isLive ? <RunningClock event={event} /> : status}
       </p>
-      {isLive && event.addedTime ? <small>{texts.addedTime(event.addedTime)}</small> : null}
+      {isLive && event.addedTime ? (
+        <small>{texts.addedTime({ text: event.addedTime.replace(/^(?!\+)/, "+") })}</small>
+      ) : null}
       {event.bestOfFrames && !countsPeriods(context.sportId) ? (
         <small>{lengthOf(event, event.bestOfFrames, context)}</small>
       ) : null}
@@ -51,10 +53,10 @@ export function BoardReason({ event }: { readonly event: EventFields }) {
 /** "Au meilleur des 7"; of a bout its rounds, and in which of them it was stopped: "Reprise 9 / 12". */
 function lengthOf(event: EventFields, count: number, { sportId, lang }: EventContext): string {
   const texts = matchTexts(lang);
-  if (!isBout(sportId)) return texts.bestOf(count);
+  if (!isBout(sportId)) return texts.bestOf({ count });
   const { finishMethod, frameCount } = event;
   const wasStopped = finishMethod && frameCount && !byJudges.has(finishMethod);
-  return wasStopped ? `${texts.roundNumber(frameCount)} / ${count}` : texts.rounds(count);
+  return wasStopped ? `${texts.roundNumber({ number: frameCount })} / ${count}` : texts.rounds({ count });
 }
 
 /** They decide after the last round. */

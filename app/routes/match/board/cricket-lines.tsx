@@ -51,12 +51,12 @@ export function CricketLines({ event }: { readonly event: EventFields }) {
         <p className="margin">{margin || "\u00a0"}</p>
       ) : (
         <p>
-          {texts.chase(
-            chase.side === 1 ? homeOf(event) : awayOf(event),
-            chase.runs,
-            chase.balls,
-            toRateText(chase.rate, lang),
-          )}
+          {texts.chase({
+            name: chase.side === 1 ? homeOf(event) : awayOf(event),
+            runs: chase.runs,
+            balls: chase.balls,
+            rate: toRateText(chase.rate, lang),
+          })}
         </p>
       )}
     </div>

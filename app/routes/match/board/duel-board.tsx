@@ -41,7 +41,9 @@ export function DuelBoard({ event, isGoal }: DuelBoardProps) {
               startOf(event, context)
             ) : (
               <>
-                <span className="sr-only">{battedSides(event, score, " – ") ?? t.scoreWords(...score)}</span>
+                <span className="sr-only">
+                  {battedSides(event, score, " – ") ?? t.scoreWords({ home: score[0], away: score[1] })}
+                </span>
                 {/* Another score is another element: digits that moved would be a shift. */}
                 <span key={score.join()} aria-hidden="true">
                   {shown?.[0]}
@@ -76,7 +78,7 @@ export function DuelBoard({ event, isGoal }: DuelBoardProps) {
 /** The words in place of a bout's score: how it ended, or its round; "" where neither is known. */
 function wordsOf(event: EventFields, lang: Language): string {
   if (event.finishMethod) return outcomeParts.read().finishText(event.finishMethod, lang);
-  return viewOf(event) === "live" && event.frameCount ? matchTexts(lang).roundNumber(event.frameCount) : "";
+  return viewOf(event) === "live" && event.frameCount ? matchTexts(lang).roundNumber({ number: event.frameCount }) : "";
 }
 
 /** Room on a phone: two scores of three figures are smaller, words smaller still. */

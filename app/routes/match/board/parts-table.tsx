@@ -3,7 +3,7 @@ import { useEventContext } from "../../../features/match-row/event-context.tsx";
 import { awayOf, homeOf } from "../../../features/match-row/event-words.ts";
 import { scoreOf, winnerOf } from "../../../features/match-row/result.ts";
 import { matchTexts } from "../../../i18n/match-texts.ts";
-import type { MatchTexts } from "../../../i18n/match/fr.ts";
+import type { MatchTexts } from "../../../i18n/match-texts.ts";
 import { isBehindTotal, type BoardPart } from "./board-parts.ts";
 
 type PartsTableProps = {

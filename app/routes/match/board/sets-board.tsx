@@ -30,8 +30,8 @@ export function SetsBoard({ event }: { readonly event: EventFields }) {
         <BoardStatus event={event} />
         {score === null ? <strong>{startOf(event, context)}</strong> : null}
         {score === null ? <small>{longDate(epochDay, t, todayEpochDay)}</small> : null}
-        {bestOf ? <small>{texts.bestOfSets(bestOf)}</small> : null}
-        {score === null ? null : <span className="sr-only">{t.scoreWords(...score)}</span>}
+        {bestOf ? <small>{texts.bestOfSets({ count: bestOf, needed: Math.ceil(bestOf / 2) })}</small> : null}
+        {score === null ? null : <span className="sr-only">{t.scoreWords({ home: score[0], away: score[1] })}</span>}
         <BoardReason event={event} />
       </div>
       <table className="sets">

@@ -29,10 +29,10 @@ export function Team({ event, side }: TeamProps) {
         <ParticipantName event={event} side={side} /> <ServeMark event={event} side={side} />
       </b>
       {redCards ? (
-        <small className="expelled" title={t.redCards(redCards)}>
+        <small className="expelled" title={t.redCards({ count: redCards })}>
           <i className="red" />
           {redCards > 1 ? <span aria-hidden="true">{redCards}</span> : null}
-          <span className="sr-only">{t.redCards(redCards)}</span>
+          <span className="sr-only">{t.redCards({ count: redCards })}</span>
         </small>
       ) : null}
       {isUnderReview ? (

@@ -32,11 +32,11 @@ export function TieLine({ event }: { readonly event: EventFields }) {
       )}
       {kind === "legs" && other !== undefined ? (
         <a href={href({ kind: "match", eventId: other.eventId, tab: "summary" })}>
-          {texts.leg(number === 1 ? 2 : 1)}
+          {texts.leg({ number: number === 1 ? 2 : 1 })}
           {other.score === null ? ` · ${dayOf(other)}` : ` · ${legText(other, event)}`}
         </a>
       ) : (
-        <a href={href({ kind: "match", eventId, tab: "series" })}>{texts.place(number, count)}</a>
+        <a href={href({ kind: "match", eventId, tab: "series" })}>{texts.place({ number, count })}</a>
       )}
     </p>
   );

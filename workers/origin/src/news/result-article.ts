@@ -35,12 +35,13 @@ export function toResultArticle(state: EventState, league: League, lang: Languag
   if (away === null || score === null || !isOver) return null;
   if (sportById(schedule.sportId)?.detailPage !== true) return null;
   const words = textsIn(lang).news.results;
+  const parts = toParts(state, lang);
   const id = toResultArticleId(schedule.eventId);
   return {
     id,
     lang,
     title: toTitle(state, nameIn(home, lang), nameIn(away, lang), words),
-    lead: words.lead(nameIn(league, lang), toParts(state, lang)),
+    lead: parts === "" ? nameIn(league, lang) : words.lead({ league: nameIn(league, lang), parts }),
     url: formatAddress({ kind: "match", eventId: schedule.eventId, tab: "summary" }, lang),
     image: toPicturePath({ lang, articleId: id, version: versionOf(state, league, lang) }),
     imageSize: pictureSize,
@@ -65,18 +66,19 @@ function toTitle(state: EventState, home: string, away: string, words: ResultTex
   const { shootOut } = state;
   const [homeLast, awayLast] = shootOut ?? [homeScore, awayScore];
   const score = shootOut === null ? `${homeScore}-${awayScore}` : `${homeScore}-${awayScore}, ${homeLast}-${awayLast}`;
-  if (homeLast === awayLast) return pick(words.draw, state)(home, away, score);
   const [winner, loser] = homeLast > awayLast ? [home, away] : [away, home];
-  if (shootOut !== null) return words.shootOut(winner, loser, score);
-  if (state.status === eventStatus.afterExtraTime) return words.extraTime(winner, loser, score);
+  const names = { winner, loser, home, away };
+  if (homeLast === awayLast) return pick(words.draw, state)({ ...names, score });
+  if (shootOut !== null) return words.shootOut({ ...names, score });
+  if (state.status === eventStatus.afterExtraTime) return words.extraTime({ ...names, score });
   if (isOfPersons(state)) {
     const won = isPair(winner) ? words.pairWin : words.win;
-    return pick(won, state)(winner, loser, asTheWinner(state, [homeLast, awayLast]).join("-"));
+    return pick(won, state)({ ...names, score: asTheWinner(state, [homeLast, awayLast]).join("-") });
   }
   const isClear = Math.abs(homeScore - awayScore) >= clearMargin && homeScore + awayScore < 12;
-  if (isClear) return pick(words.clear, state)(winner, loser, score);
-  if (!hasHomeSide(state.schedule.sportId)) return pick(words.win, state)(winner, loser, score);
-  return pick(homeLast > awayLast ? words.homeWin : words.awayWin, state)(winner, loser, score);
+  if (isClear) return pick(words.clear, state)({ ...names, score });
+  if (!hasHomeSide(state.schedule.sportId)) return pick(words.win, state)({ ...names, score });
+  return pick(homeLast > awayLast ? words.homeWin : words.awayWin, state)({ ...names, score });
 }
 
 /** "21-25, 25-18, 25-22"; a game with one part, or none, has nothing to add, nor have innings: each is one side's score. */

@@ -7,10 +7,10 @@ export function describeTieBreak({ criteria }: StandingsRules, texts: TieBreakTe
   const [first, ...rest] = criteria;
   if (first === undefined || typeof first !== "string" || rest.length === 0) return "";
   const parts = rest.map((criterion) => describe(criterion, texts));
-  return texts.sentence(texts.criteria[first], parts.join(texts.between));
+  return texts.sentence({ first: texts.criteria[first], rest: parts.join(texts.between) });
 }
 
 function describe(criterion: Criterion, texts: TieBreakTexts): string {
   if (typeof criterion === "string") return texts.criteria[criterion];
-  return texts.amongLevel(criterion.headToHead.map((each) => texts.criteria[each]).join(texts.and));
+  return texts.amongLevel({ criteria: criterion.headToHead.map((each) => texts.criteria[each]).join(texts.and) });
 }

@@ -86,17 +86,6 @@ export type CommentaryKey = GoalKey | StatusKey | OtherKey;
 export type CommentaryTexts = Readonly<Record<CommentaryKey, Variants>> & {
   /** Plays that have sentences of their own; `play` and `playByTeam` are for all others. */
   readonly plays: Readonly<Partial<Record<PlayName, Variants>>>;
-  readonly grammar: Grammar;
-};
-
-/** The changes that a language makes to a sentence when a word is inserted. */
-export type Grammar = {
-  /** A label, which begins with a capital, inside a sentence. */
-  readonly inside: (label: string) => string;
-  /** The text before a word in its form before that word: French « de » loses its vowel before another one. */
-  readonly before: (text: string, word: string) => string;
-  /** Whether the name of a country's side fits a sentence as a club's does: in French it has an article elsewhere, and some are plural. */
-  readonly takesCountry: (sentence: string) => boolean;
 };
 
 type ReportKey =

@@ -131,9 +131,7 @@ export type LabelTexts = {
   readonly roles: Readonly<Record<RoleName, string>>;
   readonly columns: Readonly<Record<ColumnName, string>>;
   /** A number of minutes, abbreviated. */
-  readonly minutes: (count: number) => string;
-  /** A status's label as the name of a part: clients of the format know "1st Quarter" in English. */
-  readonly asPeriod: (label: string) => string;
+  readonly minutes: (values: { readonly count: number }) => string;
   /** The labels of a starter's facts, by the fact's name. */
   readonly facts: Readonly<Record<StarterFact, string>>;
 };

@@ -1,6 +1,13 @@
 import type { TransferKind } from "../../../../shared/transfers/transfer.ts";
 
-type Sentence = (first: string, second: string, score: string) => string;
+/** Who won, and who played at home, so that a sentence may name either. */
+type Sentence = (values: {
+  readonly winner: string;
+  readonly loser: string;
+  readonly home: string;
+  readonly away: string;
+  readonly score: string;
+}) => string;
 type Sentences = readonly [Sentence, ...Sentence[]];
 
 /** How a result reads as a headline. Winner and loser come in this order, in a draw home and away. */
@@ -15,8 +22,8 @@ export type ResultTexts = {
   readonly draw: Sentences;
   readonly extraTime: Sentence;
   readonly shootOut: Sentence;
-  /** @param parts the scores of the parts, empty if there are fewer than two */
-  readonly lead: (league: string, parts: string) => string;
+  /** `parts` are the scores of the parts of a match that has at least two. */
+  readonly lead: (values: { readonly league: string; readonly parts: string }) => string;
 };
 
 /** The texts of the ledger's own news and of transfers. */

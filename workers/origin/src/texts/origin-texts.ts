@@ -1,4 +1,4 @@
-import type { FinishMethodTexts } from "../../../../shared/texts/fr/finish-methods.ts";
+import type { Texts as FinishMethodTexts } from "#texts/domain/finishMethods.js";
 import type { SharedTexts } from "../../../../shared/texts/shared-texts.ts";
 import type { CommentaryTexts, ReportTexts } from "./commentary-texts.ts";
 import type { LabelTexts, PlayTexts, StatisticTexts } from "./label-texts.ts";

@@ -27,10 +27,10 @@ export type TableTexts = {
 export type TieBreakTexts = {
   /** The words for each criterion, as they stand in a list. */
   readonly criteria: Readonly<Record<RowCriterion, string>>;
-  /** @param first the criterion in which participants are level @param rest the criteria that decide then */
-  readonly sentence: (first: string, rest: string) => string;
+  /** `first` is the criterion in which participants are level, `rest` are the criteria that decide then. */
+  readonly sentence: (values: { readonly first: string; readonly rest: string }) => string;
   /** The same criteria, but only in games among the level participants. */
-  readonly amongLevel: (criteria: string) => string;
+  readonly amongLevel: (values: { readonly criteria: string }) => string;
   readonly between: string;
   readonly and: string;
 };
@@ -39,8 +39,10 @@ export type TieBreakTexts = {
 export type ZoneTexts = Readonly<Record<ZoneKind, string>>;
 
 export type RoundTexts = {
-  /** The name of a round of a draw by its number of ties: 1 is the final. */
-  readonly knockOut: (ties: number) => string;
+  /** The names of rounds of a draw by their number of ties: 1 is the final. */
+  readonly knockOuts: Readonly<Record<number, string>>;
+  /** Any other round of a draw; it has twice as many teams as ties. */
+  readonly knockOut: (values: { readonly ties: number; readonly teams: number }) => string;
   /** A numbered round of a table. */
-  readonly numbered: (number: string) => string;
+  readonly numbered: (values: { readonly number: string }) => string;
 };

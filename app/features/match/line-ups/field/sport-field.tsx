@@ -38,7 +38,7 @@ export function SportFields({ sides, names, actions }: SportFieldsProps) {
           </h2>
           {sides[name].map(({ line, spots }) => (
             <div key={line}>
-              {line === 0 ? null : <h3>{texts.line(line)}</h3>}
+              {line === 0 ? null : <h3>{texts.line({ number: line })}</h3>}
               <div className="pitch sport-field">
                 <GroundLines ground={ground} />
                 <ol>

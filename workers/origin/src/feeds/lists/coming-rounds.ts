@@ -5,7 +5,7 @@ import type { Language } from "../../../../../shared/texts/languages.ts";
 import type { EventState } from "../../../../../shared/timeline/event-state.ts";
 import type { League } from "../../../../../shared/timeline/schedule.ts";
 import { toDraw } from "../../draws/draw.ts";
-import { textsIn } from "../../texts/texts-in.ts";
+import { knockOutText } from "./round-text.ts";
 
 /**
  * The rounds of a stage's draw in which a tie is still open, with the starts that are announced; none where there is no
@@ -26,7 +26,7 @@ export function toComingRounds(
     );
     return [
       {
-        round: textsIn(lang).rounds.knockOut(size),
+        round: knockOutText(size, lang),
         level: index + 1,
         stageId,
         isFinal: size === 1 ? 1 : 0,

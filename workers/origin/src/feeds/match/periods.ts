@@ -8,6 +8,7 @@ import { eventStatus, type StatusId } from "../../../../../shared/sports/statuse
 import type { Pair } from "../../../../../shared/timeline/incident.ts";
 import { countsPeriods, periodOfStatus, regularPeriods } from "../../../../../shared/timeline/periods.ts";
 import type { UnitName } from "../../texts/label-texts.ts";
+import { grammars } from "../../texts/grammar.ts";
 import { textsIn } from "../../texts/texts-in.ts";
 import type { MatchDetails, DetailsEntry } from "../../ledger/match-details.ts";
 
@@ -119,7 +120,7 @@ const statusesOfPeriods = ({ entries, state: { schedule } }: MatchDetails): Read
   );
 
 function labelOf(sportId: number, number: number, begunBy: StatusId | undefined, lang: Language): string {
-  const { statuses, units: names, asPeriod } = textsIn(lang).labels;
+  const { statuses, units: names } = textsIn(lang).labels;
   if (number === shootOutNumber) return statuses.penalties;
   const unit = units.get(sportId);
   if (unit !== undefined && begunBy === undefined) return unitLabel(sportId, number, lang);
@@ -130,7 +131,7 @@ function labelOf(sportId: number, number: number, begunBy: StatusId | undefined,
   if (id === eventStatus.extraTime && !sayOvertime.has(sportId)) return statuses.extraTime;
   const label =
     statusLabel({ status: id, sportId, texts: textsIn(lang).statuses, width: "full" }) || `${names.part} ${number}`;
-  return asPeriod(label);
+  return grammars[lang].asPeriod(label);
 }
 
 /** The label of a part in sports without stages; of a set the one that it has everywhere. */

@@ -8,7 +8,7 @@ import { playerSports } from "../../../../../shared/sports/player-sports.ts";
 import { shownStatusType } from "../../../../../shared/sports/status-types.ts";
 import type { EventState } from "../../../../../shared/timeline/event-state.ts";
 import type { Participant } from "../../../../../shared/timeline/schedule.ts";
-import { textsIn } from "../../texts/texts-in.ts";
+import { knockOutText } from "../lists/round-text.ts";
 
 /**
  * The tree of a stage's knock-out rounds, the first round first. How the format encodes a draw is unknown; ours is
@@ -31,7 +31,7 @@ const toRoundNode = ({ key, size, ties }: DrawRound, isPerson: boolean, language
     "DRR",
     [
       ["RK", key],
-      ["RN", textsIn(language).rounds.knockOut(size)],
+      ["RN", knockOutText(size, language)],
     ],
     ties.map((tie) => toTieNode(tie, isPerson, language)),
   );

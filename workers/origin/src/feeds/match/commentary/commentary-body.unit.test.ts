@@ -9,6 +9,7 @@ import { foldDetails } from "../../../ledger/match-details.ts";
 import type { DetailsAnswer } from "../match-question.ts";
 import { aMatch, aPlayer, aTennisMatch, enter, facts, fullTimeline, goal, points } from "../match-context.fixture.ts";
 import { commentaryBody, highlightsBody, reportersBody } from "./commentary-body.ts";
+import { grammars } from "../../../texts/grammar.ts";
 import { textsIn } from "../../../texts/texts-in.ts";
 import { createNarrator, fill } from "./sentence.ts";
 
@@ -161,7 +162,7 @@ describe("the commentary", () => {
   it("knows the same sentences in each language, filled with the same words", () => {
     const french = textsIn("fr").commentary;
     for (const lang of languages) {
-      const { plays, grammar: _, ...sentences } = textsIn(lang).commentary;
+      const { plays, ...sentences } = textsIn(lang).commentary;
       expect(Object.keys(plays)).toEqual(Object.keys(french.plays));
       for (const [key, variants] of Object.entries(sentences)) {
         expect([lang, key, wordsOf(variants)]).toEqual([lang, key, wordsOf(french[key as keyof typeof sentences])]);
@@ -183,7 +184,8 @@ describe("the commentary", () => {
     const wrong = /(?:pour|de|d’|sur|à|par) (?:Pays-Bas|Inde)|(?:Pays-Bas|Inde) \p{Ll}(?!ontre)/u;
     expect(texts.filter((text) => wrong.test(text ?? ""))).toEqual([]);
     // For everything that happens in a game of teams there is a sentence in which a country's name can stand.
-    const { plays, grammar, ...sentences } = textsIn("fr").commentary;
+    const { plays, ...sentences } = textsIn("fr").commentary;
+    const grammar = grammars.fr;
     const ofPersons = [
       "finishedByMethod",
       "raceEnds",
@@ -266,11 +268,11 @@ describe("the commentary", () => {
   });
 
   it("shortens a French « de » before a vowel, and leaves a German noun its capital inside a sentence", () => {
-    const { grammar } = textsIn("fr").commentary;
+    const grammar = grammars.fr;
     expect(fill("Double faute de {player}.", { player: "Aubert" }, grammar)).toBe("Double faute d’Aubert.");
     expect(fill("Double faute de {player}.", { player: "Petit" }, grammar)).toBe("Double faute de Petit.");
     expect(fill("{What} : et le {what}…", { what: "Essai" }, grammar)).toBe("Essai : et le essai…");
-    const german = textsIn("de").commentary.grammar;
+    const german = grammars.de;
     expect(fill("{player} ({team}): {what}.", { player: "Kahn", what: "Parade" }, german)).toBe("Kahn (): Parade.");
   });
 });

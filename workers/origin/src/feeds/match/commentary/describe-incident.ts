@@ -58,7 +58,7 @@ export function describeIncident(narration: Narration, entry: DetailsEntry, befo
       if (incident.minutes === 0) return null;
       return {
         type: "time",
-        text: narrator.say("addedTime", { value: textsIn(lang).labels.minutes(incident.minutes) }),
+        text: narrator.say("addedTime", { value: textsIn(lang).labels.minutes({ count: incident.minutes }) }),
       };
     }
     case "play":

@@ -1,6 +1,7 @@
 import type { Language } from "../../../../../../shared/texts/languages.ts";
 import { randomOf } from "../../../../../../shared/random/random.ts";
-import type { CommentaryKey, CommentaryTexts, Grammar, Variants } from "../../../texts/commentary-texts.ts";
+import type { CommentaryKey, CommentaryTexts, Variants } from "../../../texts/commentary-texts.ts";
+import { grammars, type Grammar } from "../../../texts/grammar.ts";
 import { textsIn } from "../../../texts/texts-in.ts";
 
 export type Words = Readonly<Partial<Record<Word, string>>>;
@@ -37,12 +38,13 @@ export type Narrator = {
 export function createNarrator(eventId: string, lang: Language, ofCountry = false): Narrator {
   const description = new Map<string, number>();
   const { commentary: texts } = textsIn(lang);
+  const grammar = grammars[lang];
   const sayOf = (variants: Variants, key: string, words: Words) => {
     const turn = description.get(key) ?? Math.floor(randomOf(eventId, key)() * variants.length);
     description.set(key, turn + 1);
-    const taking = ofCountry ? variants.filter(texts.grammar.takesCountry) : [];
+    const taking = ofCountry ? variants.filter(grammar.takesCountry) : [];
     const fitting = taking.length === 0 ? variants : taking;
-    return fill(fitting[turn % fitting.length] ?? variants[0], words, texts.grammar);
+    return fill(fitting[turn % fitting.length] ?? variants[0], words, grammar);
   };
   return { say: (key, words) => sayOf(texts[key], key, words), sayOf, texts };
 }

@@ -1,7 +1,0 @@
-import type { NotificationTexts } from "./fr.ts";
-
-export const es: NotificationTexts = {
-  title: "Tus partidos",
-  close: "Cerrar",
-  sound: "Sonido",
-};

@@ -1,8 +1,0 @@
-/** The boxes of news of followed games. */
-export const fr = {
-  title: "Vos matchs",
-  close: "Fermer",
-  sound: "Son",
-};
-
-export type NotificationTexts = typeof fr;

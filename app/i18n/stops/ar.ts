@@ -1,1 +1,0 @@
-export { stopCodes as ar } from "../../../shared/texts/ar/stop-codes.ts";

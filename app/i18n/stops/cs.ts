@@ -1,1 +1,0 @@
-export { stopCodes as cs } from "../../../shared/texts/cs/stop-codes.ts";

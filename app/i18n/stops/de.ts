@@ -1,1 +1,0 @@
-export { stopCodes as de } from "../../../shared/texts/de/stop-codes.ts";

@@ -1,1 +1,0 @@
-export { stopCodes as en } from "../../../shared/texts/en/stop-codes.ts";

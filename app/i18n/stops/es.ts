@@ -1,1 +1,0 @@
-export { stopCodes as es } from "../../../shared/texts/es/stop-codes.ts";

@@ -1,1 +1,0 @@
-export { stopCodes as fr } from "../../../shared/texts/fr/stop-codes.ts";

@@ -1,1 +1,0 @@
-export { stopCodes as it } from "../../../shared/texts/it/stop-codes.ts";

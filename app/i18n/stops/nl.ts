@@ -1,1 +1,0 @@
-export { stopCodes as nl } from "../../../shared/texts/nl/stop-codes.ts";

@@ -1,1 +1,0 @@
-export { stopCodes as pl } from "../../../shared/texts/pl/stop-codes.ts";

@@ -1,1 +1,0 @@
-export { stopCodes as pt } from "../../../shared/texts/pt/stop-codes.ts";

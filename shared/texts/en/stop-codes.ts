@@ -1,4 +1,0 @@
-import { participantStatuses } from "../../sports/participant-statuses.ts";
-
-/** The codes that results are sent with are the English ones. */
-export const stopCodes = participantStatuses;
