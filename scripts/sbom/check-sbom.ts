@@ -13,6 +13,7 @@ const allowedLicences: readonly string[] = [
   "Apache-2.0",
   "MPL-2.0",
   "BlueOak-1.0.0",
+  "Unicode-DFS-2016",
 ];
 
 const licenceSchema = z.union([

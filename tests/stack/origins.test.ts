@@ -119,7 +119,10 @@ describe("the origins of a deployment", () => {
       (await get(`f_1_${index - 100}_0_fr_1`, country)).from,
     ];
     const elsewhere = ["BR", "JP", "US", "ZA"];
-    expect(await Promise.all([...europe, ...elsewhere].map(fromOf))).toEqual([
+    // One after another: an origin of which a busy machine asks all at once answers too late and is replaced.
+    const found = [];
+    for (const [index, country] of [...europe, ...elsewhere].entries()) found.push(await fromOf(country, index));
+    expect(found).toEqual([
       ...europe.map((country) => [country, "europe"]),
       ...elsewhere.map((country) => [country, "global"]),
     ]);
