@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { drawArtwork } from "./artwork.ts";
 import { runCommand } from "./command.ts";
 import { runResidentWrangler } from "./resident-wrangler/resident-wrangler.ts";
-import { writeTexts } from "./texts/compile-texts.ts";
+import { writeTexts } from "./texts/write-texts.ts";
 import { bundleFolder, root, siteName, workers } from "./workers.ts";
 
 /** Null when all went well, else what the failing tool said. */
@@ -10,19 +10,9 @@ type Problem = string | null;
 
 /** Builds the site and bundles every Worker into `build/`; not while a language lacks a text. */
 export async function buildAll(): Promise<Problem> {
-  const problem = buildTexts();
+  const problem = writeTexts(root);
   if (problem !== null) return problem;
   return build(workers.map(({ name }) => name));
-}
-
-/** Compiles `locales/`. A language that lacks a text is not deployed. */
-export function buildTexts(): Problem {
-  try {
-    writeTexts(root);
-    return null;
-  } catch (error) {
-    return `${String(error)}\nThe texts do not compile.`;
-  }
 }
 
 /** Builds what changed files belong to: a Worker's own folder, the site, or, for the domain, everything. */

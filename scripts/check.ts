@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { buildTexts } from "./bundle.ts";
+import { writeTexts } from "./texts/write-texts.ts";
 import { checkLock } from "./advisories/check-lock.ts";
 import { toBindingTypes } from "./binding-types.ts";
 import { parseTestOnly, testOnlyFaults } from "./check/test-only.ts";
@@ -26,7 +26,7 @@ const checks: readonly (readonly [label: string, program: string, args: readonly
 ];
 
 let faults = 0;
-const texts = buildTexts();
+const texts = writeTexts(root);
 report("texts", texts === null, texts ?? "");
 for (const [label, program, args] of checks) {
   const { code, output } = await runCommand(program, args, { quiet: true });

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { buildTexts } from "./bundle.ts";
+import { writeTexts } from "./texts/write-texts.ts";
 import { runCommand } from "./command.ts";
 import { endedCpuSeconds } from "./cpu-time.ts";
 import { runSideBySide, type Step } from "./run-side-by-side.ts";
@@ -13,7 +13,7 @@ import { root } from "./workers.ts";
  */
 const reports = join(root, "reports");
 const reportOf = (name: string) => join(reports, `${name}.json`);
-const problem = buildTexts();
+const problem = writeTexts(root);
 if (problem !== null) {
   console.error(problem);
   process.exit(1);

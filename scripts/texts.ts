@@ -1,6 +1,7 @@
-import { buildTexts } from "./bundle.ts";
+import { writeTexts } from "./texts/write-texts.ts";
+import { root } from "./workers.ts";
 
-const problem = buildTexts();
+const problem = writeTexts(root);
 if (problem !== null) {
   console.error(problem);
   process.exit(1);

@@ -1,34 +1,51 @@
-import { parse, type Token } from "@messageformat/parser";
+import { parse, type Select, type Token } from "@messageformat/parser";
 
 /** What a value of a message may be. Numbers choose plurals, booleans and null choose a case of `select`. */
 type ValueKind = "number" | "boolean" | "null" | "string";
 /** The values that a message takes, by name. A value that is only inserted is a string or a number. */
 export type MessageValues = ReadonlyMap<string, ReadonlySet<ValueKind>>;
 
-/** @throws where the message is no ICU MessageFormat, or has a form that this language does not have */
-export function readValues(message: string, pluralKeys: PluralKeys): MessageValues {
-  const values = new Map<string, Set<ValueKind>>();
-  const add = (name: string, ...kinds: readonly ValueKind[]) => {
-    const known = values.get(name) ?? new Set();
-    for (const kind of kinds) known.add(kind);
-    values.set(name, known);
+type PluralForm = Intl.LDMLPluralRule;
+/** The forms that a language has; `needed` are those of the counts up to 100, which each of its messages must give. */
+export type PluralForms = {
+  readonly cardinal: PluralForm[];
+  readonly ordinal: PluralForm[];
+  readonly needed: Readonly<Record<"plural" | "selectordinal", ReadonlySet<PluralForm>>>;
+};
+
+/** @param tag a language's tag for `Intl` @param forms all its forms, also those of fractions and millions */
+export function toPluralForms(tag: string, forms: Pick<PluralForms, "cardinal" | "ordinal">): PluralForms {
+  const upTo100 = Array.from({ length: 101 }, (_, count) => count);
+  const neededBy = (type: Intl.PluralRuleType) => {
+    const rules = new Intl.PluralRules(tag, { type });
+    return new Set(upTo100.map((count) => rules.select(count)));
   };
+  return { ...forms, needed: { plural: neededBy("cardinal"), selectordinal: neededBy("ordinal") } };
+}
+
+/** @throws where the message is no ICU MessageFormat, has a form that the language does not have or lacks one that it needs */
+export function readValues(message: string, forms: PluralForms): MessageValues {
+  const values = new Map<string, Set<ValueKind>>();
+  const add = (name: string, kinds: readonly ValueKind[]) =>
+    values.set(name, new Set([...(values.get(name) ?? []), ...kinds]));
   const visit = (token: Token): void => {
-    if (token.type === "argument" || token.type === "function") add(token.arg);
-    if (token.type !== "plural" && token.type !== "select" && token.type !== "selectordinal") return;
+    if (token.type === "argument" || token.type === "function") add(token.arg, []);
+    if (!("cases" in token)) return;
     const keys = token.cases.map(({ key }) => key);
-    add(token.arg, ...(token.type === "select" ? kindsOfCases(keys) : (["number"] as const)));
+    checkForms(token.type, keys, forms);
+    add(token.arg, token.type === "select" ? kindsOfCases(keys) : ["number"]);
     for (const { tokens } of token.cases) tokens.forEach(visit);
   };
-  parse(message, pluralKeys).forEach(visit);
+  parse(message, forms).forEach(visit);
   return values;
 }
 
-/** The plural forms that a language has. */
-export type PluralKeys = {
-  readonly cardinal: ("zero" | "one" | "two" | "few" | "many" | "other")[];
-  readonly ordinal: ("zero" | "one" | "two" | "few" | "many" | "other")[];
-};
+/** A plural of exact numbers alone ("=1") needs no form but `other`. */
+function checkForms(type: Select["type"], keys: readonly string[], { needed }: PluralForms): void {
+  if (type === "select" || keys.every((key) => key === "other" || key.startsWith("="))) return;
+  const lacking = [...needed[type]].filter((form) => !keys.includes(form));
+  if (lacking.length > 0) throw new Error(`The ${type} lacks ${lacking.join(", ")}.`);
+}
 
 function kindsOfCases(keys: readonly string[]): readonly ValueKind[] {
   if (keys.includes("true") || keys.includes("false")) return ["boolean"];

@@ -4,6 +4,9 @@ import { mergeValues, toValuesType, type MessageValues } from "./message.ts";
 /** What a file of texts may hold: messages, lists and groups of them. */
 export type Texts = string | readonly Texts[] | { readonly [key: string]: Texts };
 
+/** The texts of each language, the first language first. */
+export type OfLanguages = readonly (readonly [Language, Texts])[];
+
 /** The same text, list or group in all languages that have it. */
 export type Shape =
   | { readonly kind: "text"; readonly values: MessageValues }
@@ -22,7 +25,7 @@ export const isGroup = (texts: Texts | undefined): texts is Readonly<Record<stri
  * @throws where one language has a group and another one a text
  */
 export function toShape(
-  texts: readonly (readonly [Language, Texts])[],
+  texts: OfLanguages,
   valuesOf: (message: string, lang: Language) => MessageValues,
   path: string,
 ): Shape {
@@ -54,7 +57,7 @@ export function toShape(
 
 const isNumber = (key: string): boolean => /^\d+$/.test(key);
 
-/** The TypeScript type of a shape. A group whose keys are all numbers is a table: any number may be looked up in it. */
+/** The TypeScript type of a shape. A group whose keys are all numbers is a table, in which a number is looked up. */
 export function toType(shape: Shape): string {
   if (shape.kind === "text") {
     return shape.values.size === 0 ? "string" : `(values: ${toValuesType(shape.values)}) => string`;

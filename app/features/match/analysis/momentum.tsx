@@ -130,7 +130,8 @@ function Mark({
   if (span === undefined) return null;
   const x = percent(span.from + Math.min(step, span.length), axis);
   const y = side === 1 ? 11 : axisBottom - 11;
-  const title = player === "" ? texts[sign]({ name: of, minute }) : texts[`${sign}By`]({ name: of, minute, player });
+  const [alone, by] = sign === "goal" ? [texts.goal, texts.goalBy] : [texts.redCard, texts.redCardBy];
+  const title = player === "" ? alone({ name: of, minute }) : by({ name: of, minute, player });
   return (
     <svg x={x} y={y} overflow="visible" className={`mark of-${side === 1 ? "home" : "away"} is-${sign}`}>
       <title>{title}</title>
