@@ -1,7 +1,5 @@
 import { load } from "#texts/pages/mine.js";
 import { defineTexts } from "./texts.ts";
 
-export const mineSections = load;
-
 /** The texts of what a visitor follows. */
 export const mineTexts = defineTexts((lang) => load[lang]());

@@ -8,7 +8,7 @@ import { createPriceTable, type PriceTable } from "./price-table.ts";
 import { createTopics, type Topics } from "./topics.ts";
 import type { Veil } from "./veil.ts";
 
-/** All that the live store holds, and who listens to it. `store.ts` offers it; the files `apply-*.ts` change it. */
+/** The data of the live store and its listeners. `store.ts` reads them for pages; the files `apply-*.ts` change them. */
 export type LiveData = {
   readonly lists: Lists;
   readonly events: Map<string, EventFields>;

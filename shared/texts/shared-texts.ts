@@ -11,8 +11,8 @@ import type { SportName } from "../sports/sport-ids.ts";
 import type { StatusTexts } from "./status-texts.ts";
 
 /**
- * The domain's texts in one language that more than one part of the project shows. Each section is a file of the
- * language's folder, so that a browser can load one alone.
+ * The domain's texts in one language that more than one part of the project shows. Each is a section of
+ * `locales`, so that a browser can load one alone.
  */
 export type SharedTexts = {
   readonly sports: SportTexts;

@@ -15,12 +15,12 @@ import { throwOn } from "./throw-on.ts";
 
 /** This browser's signed-in visitor (A3.01), with observers of changes (A3.02; docs/adr/035). */
 export type SessionStore = {
-  /** Null while nobody is signed in. */
+  /** Returns null while nobody is signed in. */
   readonly get: () => AccountSession | null;
   /** The session as it is stored now, even if the browser has not yet told this tab of a change in another. */
   readonly reread: () => AccountSession | null;
   readonly save: (changed: Partial<AccountSession>, isForced?: boolean) => void;
-  /** How often something was saved here: what the service was asked before a later one is older than that. */
+  /** Counts the saves. An answer of the service is outdated if the count has changed since its request. */
   readonly saves: () => number;
   /** Signs the visitor out: nothing of the account stays here (C4.22). */
   readonly clear: () => void;
@@ -29,13 +29,13 @@ export type SessionStore = {
    * @param hash the hash of the session that ended; another session may have replaced it
    */
   readonly end: (why: SignedOut, hash: string) => void;
-  /** Runs the work that replaces the session with a new one: meanwhile the old one may end without signing anybody out. */
+  /** Runs the work that replaces the session with a new one. If the old session ends during the work, nobody is signed out. */
   readonly replace: <T>(work: () => Promise<T>) => Promise<T>;
-  /** The reason why the last session ended, while nobody is signed in and the visitor has not read it. */
+  /** Returns why the last session ended; null once the visitor has read it or signed in. */
   readonly signedOut: () => SignedOut | null;
   /** Notes that the visitor has read why the session ended. */
   readonly acknowledge: () => void;
-  /** Returns a value of the inner data by its dotted path; undefined where there is none, and for a text that is not a path. */
+  /** Returns a value of the inner data by its dotted path; undefined if the data have no such value or the text is not a path. */
   readonly readData: (path: string) => Json | undefined;
   readonly observe: (observer: (change: SessionChange) => void) => () => void;
 };
@@ -126,11 +126,14 @@ function openSession(open: OpenText) {
     reason,
     texts: new Map<string, (typeof opened)[number]["text"]>(opened.map(({ key, text }) => [key, text])),
     report,
-    /** Runs what writes in this tab, of which the caller reports itself. */
+    /** Runs a write of this tab. The caller reports the change itself, so the listeners above ignore it. */
     write(work: () => void) {
       isOwn = true;
-      work();
-      isOwn = false;
+      try {
+        work();
+      } finally {
+        isOwn = false;
+      }
     },
     observe(observer: (change: SessionChange) => void): () => void {
       observers.add(observer);

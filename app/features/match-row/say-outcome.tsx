@@ -1,6 +1,6 @@
 import type { Language } from "../../../shared/texts/languages.ts";
-import { mineSections } from "../../i18n/mine-texts.ts";
-import { seldomSections } from "../../i18n/seldom-texts.ts";
+import { load as loadMine } from "#texts/pages/mine.js";
+import { load as loadSeldom } from "#texts/pages/seldom.js";
 import { showToast } from "../../ui/toast.tsx";
 import { myGames } from "../favourites/my-games-hooks.ts";
 import { myGamesLimits } from "../favourites/my-games-limits.ts";
@@ -10,11 +10,11 @@ import { showUndo } from "./undo-line.tsx";
 /** Says why a game, or the games of a league that is named, could not be followed (C8.01), or are not kept, and offers to take a removal back. */
 export async function sayOutcome(outcome: ToggleOutcome, lang: Language, league?: string): Promise<void> {
   if (outcome === "limit" || outcome === "outside-window") {
-    const t = await seldomSections[lang]();
+    const t = await loadSeldom[lang]();
     const { games, pastDays, futureDays } = myGamesLimits;
     return showToast(outcome === "limit" ? t.myGamesFull({ limit: games }) : t.notFollowable({ pastDays, futureDays }));
   }
-  const t = await mineSections[lang]();
+  const t = await loadMine[lang]();
   if (outcome === "kept-here") return showToast(t.notKept);
   if (outcome !== "removed") return;
   const text = league === undefined ? t.gameRemoved : t.removed({ name: league });

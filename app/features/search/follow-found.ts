@@ -1,6 +1,6 @@
 import { leaguesTexts } from "../../i18n/leagues-texts.ts";
 import { mineTexts } from "../../i18n/mine-texts.ts";
-import { seldomSections } from "../../i18n/seldom-texts.ts";
+import { load } from "#texts/pages/seldom.js";
 import { searchTexts } from "../../i18n/search-texts.ts";
 import type { Language } from "../../../shared/texts/languages.ts";
 import { maxTeams } from "../favourites/my-teams.ts";
@@ -43,7 +43,7 @@ async function followRaceOf(races: FoundRaces, place: SearchPlace): Promise<stri
   if (outcome === "removed") return mineTexts(lang).removed({ name: races.name });
   if (outcome === "kept-here") return mineTexts(lang).notKept;
   if (outcome !== "limit" && outcome !== "outside-window") return searchTexts(lang).follows({ name: races.name });
-  const { myGamesFull, notFollowable } = await seldomSections[lang]();
+  const { myGamesFull, notFollowable } = await load[lang]();
   const { games, pastDays, futureDays } = myGamesLimits;
   return outcome === "limit" ? myGamesFull({ limit: games }) : notFollowable({ pastDays, futureDays });
 }

@@ -34,7 +34,7 @@ export function BoardStatus({ event }: { readonly event: EventFields }) {
         {isLive ? <RunningClock event={event} /> : status}
       </p>
       {isLive && event.addedTime ? (
-        <small>{texts.addedTime({ text: event.addedTime.replace(/^(?!\+)/, "+") })}</small>
+        <small>{texts.addedTime({ text: `+${event.addedTime.replace("+", "")}` })}</small>
       ) : null}
       {event.bestOfFrames && !countsPeriods(context.sportId) ? (
         <small>{lengthOf(event, event.bestOfFrames, context)}</small>

@@ -1,6 +1,6 @@
 import type { TransferKind } from "../../../../shared/transfers/transfer.ts";
 
-/** Who won, and who played at home, so that a sentence may name either. */
+/** A sentence about a result may name the sides by the result (winner, loser) or by the place (home, away). */
 type Sentence = (values: {
   readonly winner: string;
   readonly loser: string;

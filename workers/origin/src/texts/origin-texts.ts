@@ -5,7 +5,7 @@ import type { LabelTexts, PlayTexts, StatisticTexts } from "./label-texts.ts";
 import type { NewsTexts } from "./news-texts.ts";
 import type { RoundTexts, TableTexts, ZoneTexts } from "./table-texts.ts";
 
-/** The texts of feeds and news in one language: the shared ones, and sections of their own, each a file. */
+/** The texts of feeds and news in one language: the shared ones, and sections of their own. */
 export type Texts = SharedTexts & {
   readonly finishMethods: FinishMethodTexts;
   readonly labels: LabelTexts;
