@@ -12,7 +12,7 @@ import type { ListFeed } from "../../live/list-feed.ts";
 import type { BettingView } from "../legal/betting-view.ts";
 import { EventsOf } from "../match-row/event-context.tsx";
 import { PageProvider, toHref } from "../page/page-context.tsx";
-import { eventWordParts } from "./event-word-parts.ts";
+import { eventWordParts } from "./match-words.ts";
 import { MatchProvider, type MatchContext } from "./match-context.tsx";
 
 // Loads the texts for bouts and races, as their pages do.

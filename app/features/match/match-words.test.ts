@@ -3,8 +3,7 @@ import { sportIds } from "../../../shared/sports/sport-ids.ts";
 import { languages } from "../../../shared/texts/languages.ts";
 import { matchTexts } from "../../i18n/match-texts.ts";
 import { loadAllTexts } from "../../i18n/texts.ts";
-import { eventWordParts } from "./event-word-parts.ts";
-import { matchWords } from "./match-words.ts";
+import { matchWords, eventWordParts } from "./match-words.ts";
 import { tabName } from "./tab-name.ts";
 
 await eventWordParts.prepare();

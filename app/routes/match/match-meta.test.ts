@@ -3,7 +3,7 @@ import { encodeDayFeed } from "../../../shared/feed/day-feed.ts";
 import type { EventFields } from "../../../shared/feed/event-fields.ts";
 import { sportIds } from "../../../shared/sports/sport-ids.ts";
 import { eventStatus } from "../../../shared/sports/statuses.ts";
-import { eventWordParts } from "../../features/match/event-word-parts.ts";
+import { eventWordParts } from "../../features/match/match-words.ts";
 import { loadAllTexts } from "../../i18n/texts.ts";
 import { toMatchMeta } from "./match-meta.server.ts";
 

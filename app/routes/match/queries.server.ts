@@ -15,7 +15,7 @@ import { zoneOffsetHours } from "../../../shared/time/zone-offset.ts";
 import { toTargetDay } from "../../features/day/target-day.ts";
 import { unreachableStatus } from "../../features/layout/unreachable-status.ts";
 import { prepareFieldPage } from "../../features/match/field/field-page-parts.tsx";
-import { prepareEventWords } from "../../features/match/event-word-parts.ts";
+import { prepareEventWords } from "../../features/match/match-words.ts";
 import { toPageLinks } from "../../features/page/page-links.server.ts";
 import type { PageLinks } from "../../features/page/page-links.ts";
 import { eventFeedName, matchFeedName, sectionFeedName } from "../../features/match/section/section-feeds.ts";
