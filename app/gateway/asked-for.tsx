@@ -5,8 +5,8 @@ import { addressWords } from "../../shared/addresses/words.ts";
 import { sports, type Sport } from "../../shared/sports/catalogue.ts";
 import { allTexts } from "../../shared/texts/all-texts.ts";
 import { languages, type Language } from "../../shared/texts/languages.ts";
-import { serverTexts } from "../i18n/server-texts.ts";
 import { renderStatic } from "../ui/render-static.ts";
+import { serverTexts } from "../i18n/server-texts.server.ts";
 
 /** Limit of characters, for a word and for an address: more do not help to find out what the visitor meant. */
 const longestShown = 80;

@@ -9,6 +9,9 @@ export const lifetimeHeader = "cdn-cache-control";
 export const formatLifetime = ({ freshSeconds, staleSeconds }: Lifetime): string =>
   `max-age=${freshSeconds}, stale-while-revalidate=${staleSeconds}`;
 
+/** A loader returns this beside its data, so that the gateway stores the page. */
+export const storedFor = (lifetime: Lifetime) => ({ headers: { [lifetimeHeader]: formatLifetime(lifetime) } });
+
 /** Null when the page does not ask to be stored. */
 export function parseLifetime(text: string | null): Lifetime | null {
   const match = /^max-age=(\d{1,6}), stale-while-revalidate=(\d{1,6})$/.exec(text ?? "");

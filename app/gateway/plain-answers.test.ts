@@ -1,6 +1,6 @@
 import { all as frames } from "#texts/frame/site.all.js";
 import { expect, it } from "vitest";
-import { serverTexts } from "../i18n/server-texts.ts";
+import { serverTexts } from "../i18n/server-texts.server.ts";
 import { plainAnswer, refusalPage } from "./plain-answers.tsx";
 
 const { fr } = frames;

@@ -1,10 +1,8 @@
 import type { Variant } from "../../variants/variant.ts";
 import { directionOf } from "../../shared/texts/direction.ts";
-import { frameTexts } from "../i18n/frame-texts.server.ts";
-import { serverTexts } from "../i18n/server-texts.ts";
 import type { Messages } from "../i18n/site-texts.ts";
-import type { ServerTexts } from "../i18n/server-texts.ts";
 import { renderStaticDocument } from "../ui/render-static.ts";
+import { frameTexts, serverTexts, type ServerTexts } from "../i18n/server-texts.server.ts";
 import { bareHeaders } from "./bare-headers.ts";
 import { retryAfterSeconds } from "./limits.ts";
 import { createNonce } from "./nonce.ts";

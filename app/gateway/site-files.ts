@@ -1,7 +1,7 @@
 import { directionOf } from "../../shared/texts/direction.ts";
 import type { Variant } from "../../variants/variant.ts";
-import { frameTexts } from "../i18n/frame-texts.server.ts";
 import { themeColors } from "../features/theme/theme.ts";
+import { frameTexts } from "../i18n/server-texts.server.ts";
 import { bareHeaders } from "./bare-headers.ts";
 
 type Named = Pick<Variant, "lang" | "brand">;

@@ -4,7 +4,7 @@ import { bannerPlaces, type Banner, type BannerPlace } from "../../variants/bann
 import { toBettingView } from "../features/legal/betting-view.ts";
 import { PlaceNotice } from "../features/legal/place-notice.server.tsx";
 import { toBookmakerHref } from "../features/odds/bookmaker-href.ts";
-import { consentTexts } from "../i18n/consent-texts.server.ts";
+import { consentTexts } from "../i18n/server-texts.server.ts";
 import { myLeaguesZoneId } from "./banner-places.ts";
 import type { TagsOf } from "./tags-of.ts";
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { spellPlainPage } from "../../shared/addresses/plain-pages.ts";
 import { purposesOf, receiversOf, type Purpose, type Tags } from "../../variants/tags.ts";
-import { consentTexts } from "../i18n/consent-texts.server.ts";
+import { consentTexts } from "../i18n/server-texts.server.ts";
 import { BannerZone, bannersOf } from "./banner-zones.server.tsx";
 import { ConfigOfTags, ScriptOfTags } from "./script-of-tags.tsx";
 import { consentId } from "./tags-config.ts";

@@ -11,7 +11,7 @@ import { tableTab } from "../../../shared/sports/standings/table-tabs.ts";
 import { loadDirectory } from "../../feeds/load-directory.server.ts";
 import { toPinnable, toPinnables } from "../my-leagues/to-pinnable.server.ts";
 import { loadFeed } from "../../feeds/load-feed.server.ts";
-import { formatLifetime, lifetimeHeader, type Lifetime } from "../../gateway/lifetime.ts";
+import { storedFor, type Lifetime } from "../../gateway/lifetime.ts";
 import { toTargetDay } from "../day/target-day.ts";
 import { usualCount } from "../news/news-count.ts";
 import { unreachableStatus } from "../layout/unreachable-status.ts";
@@ -75,7 +75,7 @@ export async function loadSection(args: LoaderFunctionArgs, section: ShownSectio
 /** The cache lifetime of a competition's page, the same for all sections. */
 export const competitionLifetime: Lifetime = { freshSeconds: 2, staleSeconds: 30 };
 
-export const competitionHeaders = { headers: { [lifetimeHeader]: formatLifetime(competitionLifetime) } };
+export const competitionHeaders = storedFor(competitionLifetime);
 
 async function load({ request, context }: LoaderFunctionArgs): Promise<LoadedCompetition> {
   const { visitor, variant } = context;

@@ -2,8 +2,8 @@ import { accountPages } from "../../../shared/account/mail-link.ts";
 import { formatAddress } from "../../../shared/addresses/format-address.ts";
 import { spellPlainPage } from "../../../shared/addresses/plain-pages.ts";
 import type { Language } from "../../../shared/texts/languages.ts";
-import { serverTexts } from "../../i18n/server-texts.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { serverTexts } from "../../i18n/server-texts.server.ts";
 
 /**
  * Links beside the search where the header is wide enough: favourites, settings and the account. All visitors get the same document, so

@@ -9,14 +9,13 @@ import type { Visitor } from "../../../shared/geo/visitor.ts";
 import type { Variant } from "../../../variants/variant.ts";
 import { waitingTextId } from "../../navigation/navigation-guard.ts";
 import type { Language } from "../../../shared/texts/languages.ts";
+import { bonusTexts, serverTexts } from "../../i18n/server-texts.server.ts";
 import { toShownOffers } from "../bonuses/shown-offers.server.ts";
-import { bonusTexts } from "../../i18n/bonus-texts.server.ts";
 import { ageFormId, ageWindow } from "../legal/age-window-names.ts";
 import { answerPath } from "../legal/answer-path.ts";
 import { toBettingView } from "../legal/betting-view.ts";
 import { PlaceNotice } from "../legal/place-notice.server.tsx";
 import type { WindowName } from "../../navigation/windows.ts";
-import { serverTexts } from "../../i18n/server-texts.ts";
 
 const pages = {
   mixed: { kind: "mixed", epochDay: null },

@@ -2,8 +2,8 @@ import { formatAddress } from "../../../shared/addresses/format-address.ts";
 import { sportOfAddress } from "../../../shared/addresses/sport-of-address.ts";
 import { addressWords } from "../../../shared/addresses/words.ts";
 import type { Language } from "../../../shared/texts/languages.ts";
-import { serverTexts } from "../../i18n/server-texts.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { serverTexts } from "../../i18n/server-texts.server.ts";
 import { toThumbLinks } from "./thumb-links.ts";
 
 const looks = [

@@ -1,3 +1,4 @@
+import { serverTexts } from "../../i18n/server-texts.server.ts";
 import { toBookmakerHref } from "../odds/bookmaker-href.ts";
 import type { PopupSize } from "../odds/bookmaker-link.ts";
 import { isInvented } from "../../../shared/betting/bookmaker.ts";
@@ -5,7 +6,6 @@ import { shownBookmakers } from "../../../shared/betting/bookmakers.ts";
 import { spellPlainPage } from "../../../shared/addresses/plain-pages.ts";
 import type { BettingPolicy, Helpline, Notice } from "../../../shared/betting/policy.ts";
 import type { Variant } from "../../../variants/variant.ts";
-import { serverTexts } from "../../i18n/server-texts.ts";
 
 /** The part of a policy that a page shows, and so may receive. */
 export type BettingView = {

@@ -1,7 +1,7 @@
 import type { BettingPolicy } from "../../../shared/betting/policy.ts";
 import { isolatedIn } from "../../../shared/texts/direction.ts";
 import type { Language } from "../../../shared/texts/languages.ts";
-import { serverTexts } from "../../i18n/server-texts.ts";
+import { serverTexts } from "../../i18n/server-texts.server.ts";
 
 type PlaceNoticeProps = {
   readonly policy: BettingPolicy;

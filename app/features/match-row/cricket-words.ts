@@ -1,9 +1,71 @@
 import { commaIn } from "../../../shared/texts/comma.ts";
 import type { EventFields } from "../../../shared/feed/event-fields.ts";
 import type { Language } from "../../../shared/texts/languages.ts";
+import { cricketGameType } from "../../../shared/sports/cricket-game-types.ts";
+import { eventStatus } from "../../../shared/sports/statuses.ts";
 import { cricketTexts } from "../../i18n/cricket-texts.ts";
-import { marginOf } from "./cricket-margin.ts";
 import { awayOf, homeOf } from "./event-words.ts";
+import { periodPairs } from "./period-scores.ts";
+import { scoreOf, viewOf, winnerOf } from "./result.ts";
+
+type Won = {
+  readonly kind: "won";
+  readonly side: 1 | 2;
+  /** Null if the score does not show the margin. */
+  readonly by: "byWickets" | "byRuns" | "byInnings" | "superOver" | null;
+  readonly count: number;
+};
+type Margin = Won | { readonly kind: "tied" | "drawn" | "noResult" };
+
+const wicketsOfInnings = 10;
+/** Notices of a target revised after rain: the margin does not follow from the scores then. */
+const rainRule = /D\/?L|VJD/i;
+
+/**
+ * The chasing side wins by the wickets it has left, the other side by runs, or by an innings if it needed one innings less.
+ * Null for a game that is not over or was not decided by play.
+ */
+function marginOf(event: EventFields): Margin | null {
+  if (viewOf(event) !== "finished") return null;
+  const { status } = event;
+  const side = winnerOf(event);
+  if (status === eventStatus.abandoned && side === 0) return { kind: "noResult" };
+  const score = scoreOf(event);
+  if (score === null || (status !== eventStatus.finished && status !== eventStatus.afterExtraInnings)) return null;
+  const batted = battingSides(event);
+  if (side === 0) return { kind: isTied(event, score, batted) ? "tied" : "drawn" };
+  const won = (by: Won["by"], count = 0): Won => ({ kind: "won", side, by, count });
+  if (status === eventStatus.afterExtraInnings) return won("superOver");
+  const last = batted.at(-1) ?? 0;
+  if (last === 0) return won(null);
+  if (last === side) {
+    const lost = side === 1 ? event.homeWickets : event.awayWickets;
+    return typeof lost === "number" && lost < wicketsOfInnings ? won("byWickets", wicketsOfInnings - lost) : won(null);
+  }
+  const lead = side === 1 ? score[0] - score[1] : score[1] - score[0];
+  if (lead <= 0 || rainRule.test(event.notice ?? "")) return won(null);
+  const inningsOf = (of: number) => batted.filter((each) => each === of).length;
+  return won(inningsOf(side) < inningsOf(3 - side) ? "byInnings" : "byRuns", lead);
+}
+
+/** The side that batted in each innings, in order of play; 0 where a source counts runs of both sides in one innings. */
+const battingSides = (event: EventFields): readonly (0 | 1 | 2)[] =>
+  periodPairs(event).flatMap((pair) =>
+    pair === null || (pair[0] === 0 && pair[1] === 0)
+      ? []
+      : pair[0] !== 0 && pair[1] !== 0
+        ? [0]
+        : [pair[0] === 0 ? 2 : 1],
+  );
+
+/** Whether level scores are a tie: always in limited overs, in a match over days only if the last side is all out. */
+function isTied(event: EventFields, [home, away]: readonly [number, number], batted: readonly number[]): boolean {
+  if (home !== away) return false;
+  const type = cricketGameType(event.cricketType ?? 0);
+  if (type === "test" || (type === null && batted.length > 2))
+    return (batted.at(-1) === 1 ? event.homeWickets : event.awayWickets) === wicketsOfInnings;
+  return true;
+}
 
 /** "Inde gagne de 6 guichets"; "" while a game of cricket is not over. */
 export function cricketEnd(event: EventFields, lang: Language): string {

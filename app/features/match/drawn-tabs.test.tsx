@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { sportIds } from "../../../shared/sports/sport-ids.ts";
 import { loadAllTexts } from "../../i18n/texts.ts";
 import { drawMatch, liveHalf, textOf } from "./drawn-match.fixture.tsx";
-import { Report } from "./report/report.tsx";
+import { Report } from "./report/route.tsx";
 import { MatchOdds } from "./odds/match-odds.tsx";
 import { payoutOf } from "./odds/odds-tables.tsx";
 import { Points } from "./points/points.tsx";

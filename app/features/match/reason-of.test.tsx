@@ -2,7 +2,7 @@ import { all } from "#texts/match/match.all.js";
 import { expect, it } from "vitest";
 import { eventStatus } from "../../../shared/sports/statuses.ts";
 import { loadAllTexts } from "../../i18n/texts.ts";
-import { Commentary } from "./commentary/commentary.tsx";
+import { Commentary } from "./commentary/route.tsx";
 import { drawMatch, textOf } from "./drawn-match.fixture.tsx";
 import { reasonOf } from "./reason-of.ts";
 import { Statistics } from "./statistics/statistics.tsx";

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { soundEvents } from "./sound-events.ts";
-import { toSoundPath } from "./sound-playback.ts";
+import { toSoundPath } from "./browser-sound.ts";
 
 const folder = new URL("../../../public", import.meta.url).pathname;
 const marks = { "audio/ogg": "OggS", "audio/mpeg": "\u{fffd}" } as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { toPlayAtMs, toSoundPath } from "./sound-playback.ts";
+import { toPlayAtMs, toSoundPath } from "./browser-sound.ts";
 import { flipSound, isIos, toSoundSwitch } from "./sound-switch.ts";
 
 const webKit = "AppleWebKit/605.1.15 (KHTML, like Gecko)";

@@ -1,4 +1,4 @@
-import { data, redirect, type AppLoadContext } from "@remix-run/cloudflare";
+import { data, redirect, type AppLoadContext, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { formatAddress } from "../../../shared/addresses/format-address.ts";
 import { parseAddress } from "../../../shared/addresses/parse-address.ts";
 import { addressWords } from "../../../shared/addresses/words.ts";
@@ -13,7 +13,7 @@ import { withoutStations } from "../../feeds/listed-cells.ts";
 import { loadFeed, loadFeeds } from "../../feeds/load-feed.server.ts";
 import type { ListFeed } from "../../live/list-feed.ts";
 import { tabOf } from "../../live/counts.ts";
-import type { Lifetime } from "../../gateway/lifetime.ts";
+import { storedFor, type Lifetime } from "../../gateway/lifetime.ts";
 import { unreachableStatus } from "../layout/unreachable-status.ts";
 import { toPageLinks } from "../page/page-links.server.ts";
 import {
@@ -36,7 +36,7 @@ import {
 import { sectionFolders } from "./section-folders.ts";
 
 /** The cache lifetime of a team's or player's page. It is short, because games may be live. */
-export const participantLifetime: Lifetime = { freshSeconds: 2, staleSeconds: 60 };
+const participantLifetime: Lifetime = { freshSeconds: 2, staleSeconds: 60 };
 
 export type LoadedProfile = {
   readonly sportId: number;
@@ -77,7 +77,7 @@ export function toEventsAsked({ visitor, variant }: AppLoadContext, sportId: num
  * Loads the page of a team or a player. Throws a redirect (301) where the address does not have the subject's own kind and
  * slug, and (302) where it names a section without content.
  */
-export async function loadParticipant(
+async function loadParticipant(
   context: AppLoadContext,
   kind: ParticipantKind,
   { pathname, searchParams }: URL,
@@ -190,3 +190,12 @@ function sectionsOf(kind: ParticipantKind, list: ListFeed | null, known: Readonl
 }
 
 const withoutData = (pathname: string): string => pathname.replace(/\.data$/, "");
+
+/** Makes the loader of the route of teams or of players. */
+export const participantLoader =
+  (kind: ParticipantKind) =>
+  async ({ request, params, context }: LoaderFunctionArgs) =>
+    data(
+      await loadParticipant(context, kind, new URL(request.url), params["id"] ?? ""),
+      storedFor(participantLifetime),
+    );

@@ -1,5 +1,5 @@
 import fieldStyles from "../field/sheet.css?url";
-import { formatLifetime, lifetimeHeader } from "../../gateway/lifetime.ts";
+import { storedFor } from "../../gateway/lifetime.ts";
 import rowStyles from "../match-row/rows.css?url";
 import styles from "./sheet.css?url";
 
@@ -7,4 +7,4 @@ import styles from "./sheet.css?url";
 export const sportsOfDayLinks = [rowStyles, fieldStyles, styles].map((href) => ({ rel: "stylesheet", href }));
 
 /** How long such a page may be cached. */
-export const sportsOfDayHeaders = { [lifetimeHeader]: formatLifetime({ freshSeconds: 2, staleSeconds: 30 }) };
+export const sportsOfDayStored = storedFor({ freshSeconds: 2, staleSeconds: 30 });

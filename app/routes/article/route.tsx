@@ -1,24 +1,14 @@
-import {
-  data,
-  redirect,
-  type HeadersFunction,
-  type LinksFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/cloudflare";
+import { data, redirect, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { PageError } from "../../features/layout/page-error.tsx";
 import rowStyles from "../../features/match-row/rows.css?url";
 import styles from "../../features/news/sheet.css?url";
 import { toFailedMeta } from "../../features/page/failed-meta.ts";
 import { toBreadcrumbs, toPageMeta, toRoomMeta } from "../../features/page/page-links.ts";
-import { formatLifetime, lifetimeHeader } from "../../gateway/lifetime.ts";
+import { storedFor } from "../../gateway/lifetime.ts";
 import { readingTexts } from "../../i18n/reading-texts.ts";
 import { veilTexts } from "../../i18n/veil-texts.ts";
 import { loadArticle } from "./queries.server.ts";
 import { ArticlePage } from "./article-page.tsx";
-
-export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => errorHeaders ?? loaderHeaders;
 
 export const links: LinksFunction = () => [
   { rel: "stylesheet", href: rowStyles },
@@ -62,7 +52,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, location, ...sho
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const page = await loadArticle(context, params["id"] ?? "", params["slug"] ?? "");
   if (page.slug !== params["slug"]) throw redirect(page.links.path, 301);
-  return data(page, { headers: { [lifetimeHeader]: formatLifetime({ freshSeconds: 10, staleSeconds: 300 }) } });
+  return data(page, storedFor({ freshSeconds: 10, staleSeconds: 300 }));
 }
 
 export default function ArticleRoute() {
@@ -70,4 +60,4 @@ export default function ArticleRoute() {
   return <ArticlePage page={page} />;
 }
 
-export { PageError as ErrorBoundary };
+export { ErrorBoundary, headers } from "../../features/page/page-route.ts";

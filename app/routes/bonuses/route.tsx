@@ -1,21 +1,13 @@
 import { intlTag } from "../../../shared/texts/intl-tag.ts";
-import {
-  data,
-  type HeadersFunction,
-  type LinksFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/cloudflare";
+import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { toShownOffers } from "../../features/bonuses/shown-offers.server.ts";
-import { PageError } from "../../features/layout/page-error.tsx";
+import { toShownOffers, type ShownOffer } from "../../features/bonuses/shown-offers.server.ts";
 import { toFailedMeta } from "../../features/page/failed-meta.ts";
-import { formatLifetime, lifetimeHeader } from "../../gateway/lifetime.ts";
-import { bonusTexts } from "../../i18n/bonus-texts.server.ts";
-import { BonusesPage } from "./bonuses-page.tsx";
+import { storedFor } from "../../gateway/lifetime.ts";
+import { PageColumns } from "../../features/layout/page-columns.tsx";
+import { LegalNotice } from "../../features/legal/legal-notice.tsx";
+import { bonusTexts } from "../../i18n/server-texts.server.ts";
 import styles from "./page.css?url";
-
-export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => errorHeaders ?? loaderHeaders;
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
@@ -47,11 +39,52 @@ export function loader({ context }: LoaderFunctionArgs) {
     })),
   };
   // Kept for minutes at most: an offer goes with its last day.
-  return data(page, { headers: { [lifetimeHeader]: formatLifetime({ freshSeconds: 60, staleSeconds: 60 }) } });
+  return data(page, storedFor({ freshSeconds: 60, staleSeconds: 60 }));
 }
 
 export default function BonusesRoute() {
   return <BonusesPage {...useLoaderData<typeof loader>()} />;
 }
 
-export { PageError as ErrorBoundary };
+export { ErrorBoundary, headers } from "../../features/page/page-route.ts";
+
+type BonusesPageProps = {
+  readonly title: string;
+  readonly description: string;
+  readonly hint: string;
+  readonly offers: readonly (ShownOffer & { readonly see: string })[];
+};
+
+/** The bookmakers' offers to new customers, each with its terms, beside the legal notice of the visitor's place. */
+function BonusesPage({ title, description, hint, offers }: BonusesPageProps) {
+  return (
+    <PageColumns right={<LegalNotice hasPrices />}>
+      <div className="reading" data-page="common_page">
+        <div className="card reading-head">
+          <h1 tabIndex={-1}>{title}</h1>
+          <p>{description}</p>
+        </div>
+        <ul className="card bonuses">
+          {offers.map((offer) => (
+            <li key={`${offer.bookmakerId} ${offer.title}`}>
+              <h2>
+                {offer.logo === null ? (
+                  offer.name
+                ) : (
+                  <img className="bookmaker-logo" src={offer.logo} alt={offer.name} />
+                )}
+              </h2>
+              <p className="bonus">{offer.title}</p>
+              <p>{offer.terms}</p>
+              <small>{offer.until}</small>
+              <a className="button" href={offer.href} target="_blank" rel="sponsored nofollow noopener">
+                {offer.see}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <p className="bonuses-hint">{hint}</p>
+      </div>
+    </PageColumns>
+  );
+}

@@ -1,21 +1,15 @@
-import {
-  data,
-  type HeadersFunction,
-  type LinksFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/cloudflare";
-import { useLoaderData, type ShouldRevalidateFunction } from "@remix-run/react";
+import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData, type ShouldRevalidateFunction, Outlet } from "@remix-run/react";
 import { competitionHeaders, loadCompetition } from "../../features/competition/load-competition.server.ts";
 import { toSectionMeta } from "../../features/competition/section-meta.ts";
-import { PageError } from "../../features/layout/page-error.tsx";
 import rowStyles from "../../features/match-row/rows.css?url";
 import { toFailedMeta } from "../../features/page/failed-meta.ts";
-import { CompetitionPage } from "./competition-page.tsx";
 import { toStatsMeta } from "../../telemetry/stats-meta.server.ts";
+import { CompetitionProvider } from "../../features/competition/competition-context.tsx";
+import type { CompetitionData } from "../../features/competition/competition-data.ts";
+import { PageColumns } from "../../features/layout/page-columns.tsx";
 import pageStyles from "./page.css?url";
-
-export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => errorHeaders ?? loaderHeaders;
+import { CompetitionHead } from "./competition-head.tsx";
 
 export const links: LinksFunction = () => [
   { rel: "stylesheet", href: rowStyles },
@@ -40,4 +34,21 @@ export default function CompetitionRoute() {
   return <CompetitionPage competition={competition} />;
 }
 
-export { PageError as ErrorBoundary };
+export { ErrorBoundary, headers } from "../../features/page/page-route.ts";
+
+/** The frame that stays while the sections of a competition change inside it. */
+function CompetitionPage({ competition }: { readonly competition: CompetitionData }) {
+  return (
+    <CompetitionProvider value={competition}>
+      <PageColumns>
+        <div
+          className="cards page-body competition"
+          data-page={competition.section === "draw" ? "draw_page" : "tournament_page"}
+        >
+          <CompetitionHead />
+          <Outlet />
+        </div>
+      </PageColumns>
+    </CompetitionProvider>
+  );
+}

@@ -1,22 +1,18 @@
-import {
-  data,
-  type HeadersFunction,
-  type LinksFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/cloudflare";
+import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { PageError } from "../../features/layout/page-error.tsx";
 import { toFailedMeta } from "../../features/page/failed-meta.ts";
 import { toBreadcrumbs, toPageMeta } from "../../features/page/page-links.ts";
-import { formatLifetime, lifetimeHeader } from "../../gateway/lifetime.ts";
+import { storedFor } from "../../gateway/lifetime.ts";
 import { leaguesTexts } from "../../i18n/leagues-texts.ts";
 import { sportLabel } from "../../i18n/sport-texts.ts";
-import { CountriesPage } from "./countries-page.tsx";
+import { PageColumns } from "../../features/layout/page-columns.tsx";
+import { MyLeaguesList } from "../../features/my-leagues/my-leagues-list.tsx";
+import { PinButton } from "../../features/my-leagues/pin-button.tsx";
+import { usePage } from "../../features/page/page-context.tsx";
+import { Flag } from "../../ui/flag.tsx";
+import { topTournament } from "../../features/favourites/pinned-leagues.ts";
 import styles from "./page.css?url";
-import { loadCountries } from "./queries.server.ts";
-
-export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => errorHeaders ?? loaderHeaders;
+import { loadCountries, type CountriesData } from "./queries.server.ts";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
@@ -41,15 +37,63 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, ...shown }) => {
 };
 
 /** Competitions change by imports; their games are not on the page. */
-const lifetime = formatLifetime({ freshSeconds: 10, staleSeconds: 3_600 });
+const stored = storedFor({ freshSeconds: 10, staleSeconds: 3_600 });
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const page = await loadCountries(context, params["sportPath"] ?? "", Math.floor(Date.now() / 1000));
-  return data(page, { headers: { [lifetimeHeader]: lifetime } });
+  return data(page, stored);
 }
 
 export default function CountriesRoute() {
   return <CountriesPage page={useLoaderData<typeof loader>()} />;
 }
 
-export { PageError as ErrorBoundary };
+export { ErrorBoundary, headers } from "../../features/page/page-route.ts";
+
+/** All competitions of a sport by country, each with a pin, below the visitor's own competitions. */
+function CountriesPage({ page }: { readonly page: CountriesData }) {
+  const { lang } = usePage();
+  const texts = leaguesTexts(lang);
+  const { sportId, sportPath, countries } = page;
+  const sport = sportLabel(sportId, lang);
+  const defaults = countries.flatMap(({ leagues }) => leagues.filter(({ type }) => type === topTournament));
+  return (
+    <PageColumns>
+      <div className="reading countries" data-page="common_page">
+        <div className="card reading-head">
+          <p>
+            <a href={sportPath}>{sport}</a>
+          </p>
+          <h1 tabIndex={-1}>{texts.countries}</h1>
+        </div>
+        <div className="card mine">
+          <MyLeaguesList sportId={sportId} level={2} defaults={defaults}>
+            <p>{texts.myLeaguesHint}</p>
+          </MyLeaguesList>
+        </div>
+        <div className="card all-countries">
+          {countries.map(({ name, flag, path, leagues }) => (
+            <section key={path}>
+              <h2>
+                <Flag name={flag} />
+                <a href={path}>
+                  <bdi translate="no">{name}</bdi>
+                </a>
+              </h2>
+              <ul>
+                {leagues.map((league) => (
+                  <li key={league.path}>
+                    <a href={league.path}>
+                      <bdi translate="no">{league.name}</bdi>
+                    </a>
+                    <PinButton league={league} defaults={defaults} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      </div>
+    </PageColumns>
+  );
+}

@@ -1,6 +1,7 @@
 import { Fragment } from "react";
 import { today } from "../../../shared/addresses/list-query.ts";
 import { dataPartRows, summaryRows } from "../../../shared/feed/data-part.ts";
+import type { GroupedCompetition } from "../../../shared/addresses/directory.ts";
 import { EventLinks } from "../../features/competition/event-links.tsx";
 import { EventsOf } from "../../features/match-row/event-context.tsx";
 import { SectionNav } from "../../features/layout/section-nav.tsx";
@@ -16,7 +17,6 @@ import { pageKindOf } from "../../../shared/sports/page-kinds.ts";
 import { Flag } from "../../ui/flag.tsx";
 import { sectionOf } from "./country-sections.ts";
 import { CountryGames } from "./country-games.tsx";
-import { nameInCategory } from "./name-in-category.ts";
 import type { CountryCompetition, CountryData } from "./queries.server.ts";
 
 const mostAboveGames = 12;
@@ -170,4 +170,10 @@ function CompetitionLinks({ competitions, sportId }: Pick<CountryData, "competit
       ))}
     </ul>
   );
+}
+
+/** A competition's name below the name of its category: "Miami, hard" of "ATP - Singles: Miami, hard". */
+export function nameInCategory({ name, category }: Pick<GroupedCompetition, "name" | "category">): string {
+  if (category === null || !name.startsWith(category.name)) return name;
+  return name.slice(category.name.length).replace(/^\s*[:–-]\s*/, "") || name;
 }

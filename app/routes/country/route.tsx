@@ -1,19 +1,12 @@
-import {
-  data,
-  type HeadersFunction,
-  type LinksFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/cloudflare";
+import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { parseCountryTab, today } from "../../../shared/addresses/list-query.ts";
 import { spellAddress } from "../../../shared/addresses/spell-address.ts";
 import { competitionLifetime } from "../../features/competition/load-competition.server.ts";
-import { PageError } from "../../features/layout/page-error.tsx";
 import rowStyles from "../../features/match-row/rows.css?url";
 import { toFailedMeta } from "../../features/page/failed-meta.ts";
 import { toBreadcrumbs, toPageMeta } from "../../features/page/page-links.ts";
-import { formatLifetime, lifetimeHeader } from "../../gateway/lifetime.ts";
+import { storedFor } from "../../gateway/lifetime.ts";
 import { commaIn } from "../../../shared/texts/comma.ts";
 import { addressTexts } from "../../i18n/address-texts.ts";
 import { competitionTexts } from "../../i18n/competition-texts.ts";
@@ -22,8 +15,6 @@ import styles from "./page.css?url";
 import { sectionOf } from "./country-sections.ts";
 import { loadCountry } from "./queries.server.ts";
 import { CountryPage } from "./country-page.tsx";
-
-export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => errorHeaders ?? loaderHeaders;
 
 export const links: LinksFunction = () => [
   { rel: "stylesheet", href: rowStyles },
@@ -58,11 +49,11 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { category = null } = parseCountryTab(new URL(request.url).searchParams);
   const [sportPath, slug] = [params["sportPath"] ?? "", params["country"] ?? ""];
   const country = await loadCountry(context, sportPath, slug, nowSeconds, category);
-  return data(country, { headers: { [lifetimeHeader]: formatLifetime(competitionLifetime) } });
+  return data(country, storedFor(competitionLifetime));
 }
 
 export default function CountryRoute() {
   return <CountryPage country={useLoaderData<typeof loader>()} />;
 }
 
-export { PageError as ErrorBoundary };
+export { ErrorBoundary, headers } from "../../features/page/page-route.ts";

@@ -10,8 +10,8 @@ import type { TargetDay } from "../../features/day/target-day.ts";
 import { toAlternateTags, toBreadcrumbs, type PageLinks } from "../../features/page/page-links.ts";
 import { variantTexts } from "../../features/page/own-texts.ts";
 import { toPageLinks } from "../../features/page/page-links.server.ts";
-import { serverTexts } from "../../i18n/server-texts.ts";
 import { loadAllTexts } from "../../i18n/texts.ts";
+import { serverTexts } from "../../i18n/server-texts.server.ts";
 
 /**
  * Title, description and canonical address of a day's list: the address of today or of the date, without filters, whichever address

@@ -16,8 +16,8 @@ import { firstQuoting } from "../../feeds/quoting.ts";
 import { loadFeeds } from "../../feeds/load-feed.server.ts";
 import { readDay } from "../../feeds/decoded-feeds.ts";
 import { shownLeagues, type MenuTexts } from "../../features/list/league-links.tsx";
-import { serverTexts } from "../../i18n/server-texts.ts";
 import type { Lifetime } from "../../gateway/lifetime.ts";
+import { serverTexts } from "../../i18n/server-texts.server.ts";
 
 /** An import must show at once on a page that was empty, so an empty page has the shortest lifetime. */
 const emptyLifetime: Lifetime = { freshSeconds: 1, staleSeconds: 0 };

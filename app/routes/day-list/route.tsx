@@ -1,11 +1,4 @@
-import {
-  data,
-  redirect,
-  type HeadersFunction,
-  type LinksFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/cloudflare";
+import { data, redirect, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import {
   useLoaderData,
   useLocation,
@@ -18,7 +11,7 @@ import { sportByPath } from "../../../shared/addresses/sport-path.ts";
 import { sportById } from "../../../shared/sports/catalogue.ts";
 import { sportIds } from "../../../shared/sports/sport-ids.ts";
 import { Awaited } from "../../features/layout/awaited.tsx";
-import { FeedUnreachable, PageError } from "../../features/layout/page-error.tsx";
+import { FeedUnreachable } from "../../features/layout/page-error.tsx";
 import { unreachableStatus } from "../../features/layout/unreachable-status.ts";
 import { DayList, type DayListData } from "../../features/list/day-list.tsx";
 import { emptyParts } from "../../features/list/empty-list.tsx";
@@ -26,13 +19,11 @@ import { fieldParts } from "../../features/field/field-parts.tsx";
 import fieldStyles from "../../features/field/sheet.css?url";
 import listStyles from "../../features/list/lists.css?url";
 import rowStyles from "../../features/match-row/rows.css?url";
-import { formatLifetime, lifetimeHeader } from "../../gateway/lifetime.ts";
+import { storedFor } from "../../gateway/lifetime.ts";
 import { createKeptPages } from "../../live/kept-pages.ts";
 import { toListHead } from "./list-head.server.ts";
 import { toFailedMeta } from "../../features/page/failed-meta.ts";
 import { loadDayList, toListDay } from "./queries.server.ts";
-
-export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => errorHeaders ?? loaderHeaders;
 
 export const links: LinksFunction = () => [
   { rel: "stylesheet", href: rowStyles },
@@ -69,8 +60,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const loaded = await loading;
   // The list is unknown then, not empty.
   if (loaded === null) throw data(null, { status: unreachableStatus });
-  const headers = { [lifetimeHeader]: formatLifetime(loaded.lifetime) };
-  return data({ head, day: loaded.page }, { headers });
+  return data({ head, day: loaded.page }, storedFor(loaded.lifetime));
 }
 
 const keptPages = createKeptPages<ReturnType<typeof useLoaderData<typeof loader>>>(({ day }) =>
@@ -116,4 +106,4 @@ function KeptDayList({ page, day }: KeptDayListProps) {
   return <DayList data={day} category={category === "odds" ? "all" : category} />;
 }
 
-export { PageError as ErrorBoundary };
+export { ErrorBoundary, headers } from "../../features/page/page-route.ts";

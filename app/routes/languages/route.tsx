@@ -1,23 +1,15 @@
-import {
-  data,
-  type HeadersFunction,
-  type LinksFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/cloudflare";
+import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { countryOf } from "../../../shared/geo/countries.ts";
 import { ownNameOf } from "../../../shared/texts/own-name.ts";
-import { PageError } from "../../features/layout/page-error.tsx";
+import type { Language } from "../../../shared/texts/languages.ts";
 import { toFailedMeta } from "../../features/page/failed-meta.ts";
 import { toPlainLinks } from "../../features/page/page-links.server.ts";
 import { toRoomMeta } from "../../features/page/page-links.ts";
 import styles from "../../features/settings/sheet.css?url";
-import { formatLifetime, lifetimeHeader } from "../../gateway/lifetime.ts";
+import { storedFor } from "../../gateway/lifetime.ts";
 import { leaguesTexts } from "../../i18n/leagues-texts.ts";
-import { LanguagesPage, type LanguageSite } from "./languages-page.tsx";
-
-export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => errorHeaders ?? loaderHeaders;
+import { PageColumns } from "../../features/layout/page-columns.tsx";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
@@ -42,11 +34,59 @@ export function loader({ context }: LoaderFunctionArgs) {
     origin: variant.siteOrigin,
   }));
   const page = { lang, own, sites, links: toPlainLinks(context, { kind: "languages" }) };
-  return data(page, { headers: { [lifetimeHeader]: formatLifetime({ freshSeconds: 300, staleSeconds: 86_400 }) } });
+  return data(page, storedFor({ freshSeconds: 300, staleSeconds: 86_400 }));
 }
 
 export default function LanguagesRoute() {
   return <LanguagesPage {...useLoaderData<typeof loader>()} />;
 }
 
-export { PageError as ErrorBoundary };
+export { ErrorBoundary, headers } from "../../features/page/page-route.ts";
+
+type LanguagesPageProps = {
+  readonly lang: Language;
+  /** The variant that is shown. */
+  readonly own: string;
+  readonly sites: readonly LanguageSite[];
+};
+
+/** A variant: its language's own name, its country, and its address; null where it has no host of its own. */
+type LanguageSite = {
+  readonly id: string;
+  readonly lang: Language;
+  readonly name: string;
+  readonly country: string;
+  readonly origin: string | null;
+};
+
+/** The languages of the site, each under its own name, so that visitors who read no other language find theirs. */
+function LanguagesPage({ lang, own, sites }: LanguagesPageProps) {
+  const texts = leaguesTexts(lang);
+  return (
+    <PageColumns>
+      <div className="reading" data-page="common_page">
+        <div className="card reading-head">
+          <h1 tabIndex={-1}>{texts.languages}</h1>
+          <p>{texts.languagesHint}</p>
+        </div>
+        <ul className="card languages">
+          {sites.map(({ id, lang: each, name, country, origin }) => {
+            const state = id === own ? texts.current : origin === null ? texts.notHere : null;
+            const words = (
+              <>
+                <b lang={each}>{name}</b>
+                <span>{country}</span>
+                {state === null ? null : <small>{state}</small>}
+              </>
+            );
+            return (
+              <li key={id} aria-current={id === own ? "true" : undefined}>
+                {origin === null || id === own ? words : <a href={`${origin}/`}>{words}</a>}
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </PageColumns>
+  );
+}

@@ -1,10 +1,7 @@
 import type { LegalDocument } from "../../../shared/addresses/plain-words.ts";
 import { purposesOf, receiversOf, type Tags } from "../../../variants/tags.ts";
 import type { Variant } from "../../../variants/variant.ts";
-import { consentTexts } from "../../i18n/consent-texts.server.ts";
-import type { LegalText } from "../../i18n/legal-texts.server.ts";
-import { legalTexts } from "../../i18n/legal-texts.server.ts";
-import { serverTexts } from "../../i18n/server-texts.ts";
+import { consentTexts, type LegalText, legalTexts, serverTexts } from "../../i18n/server-texts.server.ts";
 
 type Section = { readonly title: string; readonly texts: readonly string[] };
 /** A document as a page shows it. */

@@ -1,22 +1,16 @@
-import {
-  data,
-  type HeadersFunction,
-  type LinksFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/cloudflare";
+import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { parsePlainPage, plainWords } from "../../../shared/addresses/plain-pages.ts";
-import { PageError } from "../../features/layout/page-error.tsx";
 import { toFailedMeta } from "../../features/page/failed-meta.ts";
 import { toPlainLinks } from "../../features/page/page-links.server.ts";
 import { toRoomMeta } from "../../features/page/page-links.ts";
-import { formatLifetime, lifetimeHeader } from "../../gateway/lifetime.ts";
-import { LegalPage } from "./legal-page.tsx";
+import { storedFor } from "../../gateway/lifetime.ts";
+import { PageColumns } from "../../features/layout/page-columns.tsx";
+import { isNoticeDue, LegalNotice } from "../../features/legal/legal-notice.tsx";
+import { usePage } from "../../features/page/page-context.tsx";
+import type { LegalText } from "../../i18n/server-texts.server.ts";
 import styles from "./page.css?url";
 import { toLegalText } from "./legal-text.server.ts";
-
-export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => errorHeaders ?? loaderHeaders;
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
@@ -36,7 +30,7 @@ export function loader({ params, context }: LoaderFunctionArgs) {
     isGambling: found.document === "gambling",
     links: toPlainLinks(context, found),
   };
-  return data(page, { headers: { [lifetimeHeader]: formatLifetime({ freshSeconds: 300, staleSeconds: 86_400 }) } });
+  return data(page, storedFor({ freshSeconds: 300, staleSeconds: 86_400 }));
 }
 
 export default function LegalRoute() {
@@ -44,4 +38,39 @@ export default function LegalRoute() {
   return <LegalPage text={text} isGambling={isGambling} />;
 }
 
-export { PageError as ErrorBoundary };
+export { ErrorBoundary, headers } from "../../features/page/page-route.ts";
+
+type LegalPageProps = {
+  readonly text: LegalText;
+  /** Whether the place's own notice stands beside it, with whom to call. */
+  readonly isGambling: boolean;
+};
+
+/** A document to read; the place's notice has its own wording, which the law gives. */
+function LegalPage({ text: { title, description, sections }, isGambling }: LegalPageProps) {
+  const { betting } = usePage();
+  return (
+    <PageColumns
+      right={
+        isGambling && isNoticeDue(betting, true) ? <LegalNotice hasPrices source={null} hasInvented={false} /> : null
+      }
+    >
+      <div className="reading" data-page="common_page">
+        <div className="card reading-head">
+          <h1 tabIndex={-1}>{title}</h1>
+          <p>{description}</p>
+        </div>
+        <div className="card">
+          {sections.map((section) => (
+            <section key={section.title} className="setting">
+              <h2>{section.title}</h2>
+              {section.texts.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </section>
+          ))}
+        </div>
+      </div>
+    </PageColumns>
+  );
+}

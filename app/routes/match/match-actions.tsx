@@ -1,3 +1,4 @@
+import type { MouseEvent } from "react";
 import { matchTexts } from "../../i18n/match-texts.ts";
 import { matchWords } from "../../features/match/match-words.ts";
 import type { EventFields } from "../../../shared/feed/event-fields.ts";
@@ -15,7 +16,10 @@ import type { HiddenThing } from "../../features/veil/hidden-things.ts";
 import { usePage } from "../../features/page/page-context.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { showToast } from "../../ui/toast.tsx";
-import { RaceStar } from "./race-star.tsx";
+import { myGames, useOfMyGames } from "../../features/favourites/my-games-hooks.ts";
+import { toFollowable } from "../../features/favourites/to-followable.ts";
+import { splitEventName } from "../../features/match/field/event-name.ts";
+import { useEventContext } from "../../features/match-row/event-context.tsx";
 
 type MatchActionsProps = {
   readonly eventId: string;
@@ -93,4 +97,30 @@ async function shareAddress(url: string, title: string, texts: ShareTexts): Prom
     // The visitor closed the share dialog, so there is nothing to report.
     return error instanceof DOMException && error.name === "AbortError" ? "" : texts.notCopied({ url });
   }
+}
+
+type RaceStarProps = { readonly event: EventFields; readonly league: LeagueFields };
+
+/** Follows a race or a tournament as a whole (C3.17); each starter has a star of its own in the classification. */
+function RaceStar({ event, league }: RaceStarProps) {
+  const { sportId, timeZone, t, lang } = useEventContext();
+  const { leagueId, ...race } = toFollowable(event, league, sportId);
+  const isFollowed = useOfMyGames(({ tournaments }) => Object.hasOwn(tournaments, leagueId));
+  const toggle = async ({ currentTarget: star }: MouseEvent<HTMLElement>) => {
+    const outcome = await myGames.choose(star, { ...race, leagueId, key: leagueId }, timeZone).catch(() => null);
+    if (outcome === null) showToast(t.unexpected);
+    else if (outcome !== "added")
+      void import("../../features/match-row/say-outcome.tsx").then((late) => late.sayOutcome(outcome, lang));
+  };
+  return (
+    <button
+      type="button"
+      className="star"
+      aria-pressed={isFollowed}
+      aria-label={t.follow({ game: splitEventName(league).event })}
+      onPointerEnter={myGames.prepare}
+      onFocus={myGames.prepare}
+      onClick={toggle}
+    />
+  );
 }

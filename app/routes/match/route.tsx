@@ -1,22 +1,15 @@
 import { addressTexts } from "../../i18n/address-texts.ts";
-import {
-  data,
-  type HeadersFunction,
-  type LinksFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/cloudflare";
+import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData, type ClientLoaderFunctionArgs, type ShouldRevalidateFunction } from "@remix-run/react";
 import { useEffect } from "react";
 import type { Language } from "../../../shared/texts/languages.ts";
 import { parseAddress } from "../../../shared/addresses/parse-address.ts";
-import { PageError } from "../../features/layout/page-error.tsx";
 import { prepareEventWords } from "../../features/match/match-words.ts";
 import { isFieldEvent, prepareFieldPage } from "../../features/match/field/field-page-parts.tsx";
 import fieldStyles from "../../features/match/field/sheet.css?url";
 import { matchLifetime } from "../../features/match/section/load-tab.server.ts";
 import rowStyles from "../../features/match-row/rows.css?url";
-import { formatLifetime, lifetimeHeader } from "../../gateway/lifetime.ts";
+import { storedFor } from "../../gateway/lifetime.ts";
 import { loadTexts } from "../../i18n/texts.ts";
 import { createKeptPages } from "../../live/kept-pages.ts";
 import { toMatchMeta } from "./match-meta.server.ts";
@@ -24,8 +17,6 @@ import { MatchPage } from "./match-page.tsx";
 import pageStyles from "./page.css?url";
 import { toFailedMeta } from "../../features/page/failed-meta.ts";
 import { loadMatch } from "./queries.server.ts";
-
-export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => errorHeaders ?? loaderHeaders;
 
 export const links: LinksFunction = () => [
   { rel: "stylesheet", href: rowStyles },
@@ -50,7 +41,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     ? [{ tagName: "link", rel: "stylesheet", href: fieldStyles } as const]
     : [];
   const head = [...described, ...fieldLinks, ...stats];
-  return data({ ...loaded, head }, { headers: { [lifetimeHeader]: formatLifetime(matchLifetime) } });
+  return data({ ...loaded, head }, storedFor(matchLifetime));
 }
 
 const keptPages = createKeptPages<ReturnType<typeof useLoaderData<typeof loader>>>(({ list }) => [list.key]);
@@ -77,4 +68,4 @@ export default function MatchRoute() {
   return <MatchPage match={match} />;
 }
 
-export { PageError as ErrorBoundary };
+export { ErrorBoundary, headers } from "../../features/page/page-route.ts";

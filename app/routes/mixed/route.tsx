@@ -1,26 +1,17 @@
-import {
-  data,
-  type HeadersFunction,
-  type LinksFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/cloudflare";
+import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { parseGamesTab, today } from "../../../shared/addresses/list-query.ts";
 import { parseIsoDay } from "../../../shared/time/day.ts";
 import { longDate } from "../../features/day/day-words.ts";
-import { PageError } from "../../features/layout/page-error.tsx";
 import { toFailedMeta } from "../../features/page/failed-meta.ts";
 import { toRoomMeta } from "../../features/page/page-links.ts";
 import { ownTexts } from "../../features/page/own-texts.ts";
 import { toPageLinks } from "../../features/page/page-links.server.ts";
 import { loadSportsOfDay } from "../../features/several-sports/load-sports-of-day.server.ts";
-import { sportsOfDayHeaders, sportsOfDayLinks } from "../../features/several-sports/sports-of-day.ts";
+import { sportsOfDayStored, sportsOfDayLinks } from "../../features/several-sports/sports-of-day.ts";
 import { mixedTexts } from "../../i18n/mixed-texts.ts";
 import { siteTexts } from "../../i18n/site-texts.ts";
 import { MixedPage } from "./mixed-page.tsx";
-
-export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => errorHeaders ?? loaderHeaders;
 
 export const links: LinksFunction = () => sportsOfDayLinks;
 
@@ -51,7 +42,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       ...parseGamesTab(searchParams),
       links: toPageLinks(context, () => ({ kind: "mixed", epochDay })),
     },
-    { headers: sportsOfDayHeaders },
+    sportsOfDayStored,
   );
 }
 
@@ -60,4 +51,4 @@ export default function MixedRoute() {
   return <MixedPage day={day} {...(category === undefined ? {} : { category })} />;
 }
 
-export { PageError as ErrorBoundary };
+export { ErrorBoundary, headers } from "../../features/page/page-route.ts";

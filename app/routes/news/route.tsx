@@ -1,25 +1,19 @@
-import {
-  data,
-  type HeadersFunction,
-  type LinksFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/cloudflare";
+import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { sportByPath } from "../../../shared/addresses/sport-path.ts";
-import { PageError } from "../../features/layout/page-error.tsx";
-import { parseNewsCount } from "../../features/news/news-count.ts";
+import { parseNewsCount, type NewsCount } from "../../features/news/news-count.ts";
 import styles from "../../features/news/sheet.css?url";
 import { toFailedMeta } from "../../features/page/failed-meta.ts";
 import { toRoomMeta } from "../../features/page/page-links.ts";
 import { toPageLinks } from "../../features/page/page-links.server.ts";
-import { formatLifetime, lifetimeHeader } from "../../gateway/lifetime.ts";
+import { storedFor } from "../../gateway/lifetime.ts";
 import { readingTexts } from "../../i18n/reading-texts.ts";
-import { sportNames } from "../../i18n/sport-texts.ts";
-import { NewsPage } from "./news-page.tsx";
-import { loadNews } from "./queries.server.ts";
-
-export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => errorHeaders ?? loaderHeaders;
+import { sportNames, sportLabel } from "../../i18n/sport-texts.ts";
+import { NewsPart } from "../../features/news/news-part.tsx";
+import { PageColumns } from "../../features/layout/page-columns.tsx";
+import { usePage } from "../../features/page/page-context.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { loadNews, type News } from "./queries.server.ts";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
@@ -44,14 +38,46 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const count = parseNewsCount(new URL(request.url).searchParams);
   const news = await loadNews(context, sportId, count);
   const links = toPageLinks(context, () => ({ kind: "news", sportId }));
-  return data(
-    { lang, sportId, count, news, links },
-    { headers: { [lifetimeHeader]: formatLifetime({ freshSeconds: 30, staleSeconds: 300 }) } },
-  );
+  return data({ lang, sportId, count, news, links }, storedFor({ freshSeconds: 30, staleSeconds: 300 }));
 }
 
 export default function NewsRoute() {
   return <NewsPage {...useLoaderData<typeof loader>()} />;
 }
 
-export { PageError as ErrorBoundary };
+export { ErrorBoundary, headers } from "../../features/page/page-route.ts";
+
+type NewsPageProps = { readonly sportId: number | null; readonly count: NewsCount; readonly news: News };
+
+/** The newest articles, of all sports or of one. */
+function NewsPage({ sportId, count, news: { articles, maskedNames, sportIds } }: NewsPageProps) {
+  const { href, lang } = usePage();
+  const texts = readingTexts(lang);
+  return (
+    <PageColumns>
+      <div className="reading news-page" data-page="common_page">
+        <div className="card reading-head news-head">
+          <h1 tabIndex={-1}>{sportId === null ? texts.news : texts.newsOf(sportNames(sportId, lang))}</h1>
+          <nav className="news-sports" aria-label={texts.chooseSport}>
+            {[null, ...sportIds].map((id) => (
+              <a
+                key={id ?? 0}
+                href={href({ kind: "news", sportId: id })}
+                aria-current={id === sportId ? "page" : undefined}
+              >
+                {id === null ? texts.allSports : sportLabel(id, lang)}
+              </a>
+            ))}
+          </nav>
+        </div>
+        <div className="card">
+          {articles.length === 0 && maskedNames.length === 0 ? (
+            <Notice icon="empty" title={texts.emptyNews} hint={texts.emptyNewsHint} />
+          ) : (
+            <NewsPart articles={articles} count={count} maskedNames={maskedNames} level={2} />
+          )}
+        </div>
+      </div>
+    </PageColumns>
+  );
+}

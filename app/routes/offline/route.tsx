@@ -3,9 +3,9 @@ import { useLoaderData } from "@remix-run/react";
 import { PageColumns } from "../../features/layout/page-columns.tsx";
 import { PageError } from "../../features/layout/page-error.tsx";
 import { usePage } from "../../features/page/page-context.tsx";
-import { serverTexts } from "../../i18n/server-texts.ts";
 import { keptListMark } from "../../offline/kept-markup.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { serverTexts } from "../../i18n/server-texts.server.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `${data?.notKept ?? ""} · ${data?.brand ?? ""}` },

@@ -1,19 +1,11 @@
 import { commaIn } from "../../../shared/texts/comma.ts";
-import {
-  data,
-  redirect,
-  type HeadersFunction,
-  type LinksFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/cloudflare";
+import { data, redirect, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { formatAddress } from "../../../shared/addresses/format-address.ts";
 import { formatFeedName } from "../../../shared/feed/names.ts";
 import { readRanking } from "../../../shared/feed/sections/read-ranking.ts";
 import { rankingById } from "../../../shared/sports/rankings/rankings.ts";
 import { PageColumns } from "../../features/layout/page-columns.tsx";
-import { PageError } from "../../features/layout/page-error.tsx";
 import { unreachableStatus } from "../../features/layout/unreachable-status.ts";
 import { toFailedMeta } from "../../features/page/failed-meta.ts";
 import { toBreadcrumbs, toPageMeta } from "../../features/page/page-links.ts";
@@ -21,13 +13,11 @@ import { toPageLinks } from "../../features/page/page-links.server.ts";
 import { toRankingAddress } from "../../features/rankings/ranking-address.server.ts";
 import styles from "../../features/rankings/sheet.css?url";
 import { loadFeed } from "../../feeds/load-feed.server.ts";
-import { formatLifetime, lifetimeHeader } from "../../gateway/lifetime.ts";
+import { storedFor } from "../../gateway/lifetime.ts";
 import { readingTexts } from "../../i18n/reading-texts.ts";
 import { sportLabel } from "../../i18n/sport-texts.ts";
 import { parsePageNumber, withPageNumber } from "../../navigation/page-number.ts";
 import { RankingTable } from "./ranking-table.tsx";
-
-export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => errorHeaders ?? loaderHeaders;
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
@@ -73,7 +63,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     allPath: formatAddress({ kind: "rankings" }, lang),
     links: toPageLinks(context, (other) => toRankingAddress(known, other)),
   };
-  return data(page, { headers: { [lifetimeHeader]: formatLifetime({ freshSeconds: 30, staleSeconds: 600 }) } });
+  return data(page, storedFor({ freshSeconds: 30, staleSeconds: 600 }));
 }
 
 export default function RankingRoute() {
@@ -85,4 +75,4 @@ export default function RankingRoute() {
   );
 }
 
-export { PageError as ErrorBoundary };
+export { ErrorBoundary, headers } from "../../features/page/page-route.ts";

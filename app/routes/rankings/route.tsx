@@ -1,23 +1,17 @@
-import {
-  data,
-  type HeadersFunction,
-  type LinksFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/cloudflare";
+import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { intlTag } from "../../../shared/texts/intl-tag.ts";
 import { PageColumns } from "../../features/layout/page-columns.tsx";
-import { PageError } from "../../features/layout/page-error.tsx";
 import { toFailedMeta } from "../../features/page/failed-meta.ts";
 import { toRoomMeta } from "../../features/page/page-links.ts";
 import { toPageLinks } from "../../features/page/page-links.server.ts";
 import styles from "../../features/rankings/sheet.css?url";
-import { formatLifetime, lifetimeHeader } from "../../gateway/lifetime.ts";
+import { storedFor } from "../../gateway/lifetime.ts";
 import { readingTexts } from "../../i18n/reading-texts.ts";
-import { loadLeaders } from "./queries.server.ts";
-import { RankingGroups } from "./ranking-groups.tsx";
-
-export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => errorHeaders ?? loaderHeaders;
+import { usePage } from "../../features/page/page-context.tsx";
+import { sportLabel } from "../../i18n/sport-texts.ts";
+import { Flag } from "../../ui/flag.tsx";
+import { loadLeaders, type SportRankings } from "./queries.server.ts";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
@@ -41,7 +35,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const links = toPageLinks(context, () => ({ kind: "rankings" }));
   const { sports, isWhole } = await loadLeaders(context);
   const lifetime = isWhole ? wholeLifetime : partLifetime;
-  return data({ lang, links, sports }, { headers: { [lifetimeHeader]: formatLifetime(lifetime) } });
+  return data({ lang, links, sports }, storedFor(lifetime));
 }
 
 export default function RankingsRoute() {
@@ -60,4 +54,37 @@ export default function RankingsRoute() {
   );
 }
 
-export { PageError as ErrorBoundary };
+export { ErrorBoundary, headers } from "../../features/page/page-route.ts";
+
+/** Rankings by sport, each with who leads it. */
+function RankingGroups({ sports }: { readonly sports: readonly SportRankings[] }) {
+  const { lang } = usePage();
+  return (
+    <div className="ranking-groups">
+      {sports.map(({ sportId, rankings }) => (
+        <section key={sportId} className="card">
+          <h2>{sportLabel(sportId, lang)}</h2>
+          {rankings.map(({ name, path, leaders }) => (
+            <div key={path} className="ranking-card">
+              <h3>
+                <a href={path}>{name}</a>
+              </h3>
+              <ol>
+                {leaders.map((row) => (
+                  <li key={row.id}>
+                    <span>{row.rank}</span>
+                    <Flag name={row.flag} />
+                    <a href={row.path}>
+                      <bdi translate="no">{row.name}</bdi>
+                    </a>
+                    <b>{Number(row.points).toLocaleString(intlTag(lang))}</b>
+                  </li>
+                ))}
+              </ol>
+            </div>
+          ))}
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,21 +1,12 @@
-import {
-  data,
-  type HeadersFunction,
-  type LinksFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/cloudflare";
+import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { PageError } from "../../features/layout/page-error.tsx";
 import { toFailedMeta } from "../../features/page/failed-meta.ts";
 import { toPlainLinks } from "../../features/page/page-links.server.ts";
 import { toRoomMeta } from "../../features/page/page-links.ts";
-import { formatLifetime, lifetimeHeader } from "../../gateway/lifetime.ts";
+import { storedFor } from "../../gateway/lifetime.ts";
 import styles from "./page.css?url";
 import { RulesPage } from "./rules-page.tsx";
 import { toRulesOfPlace } from "./rules-of-place.server.ts";
-
-export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => errorHeaders ?? loaderHeaders;
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
@@ -31,7 +22,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, ...shown }) =>
 export function loader({ context }: LoaderFunctionArgs) {
   const links = toPlainLinks(context, { kind: "rules" });
   const page = { ...toRulesOfPlace(context), links };
-  return data(page, { headers: { [lifetimeHeader]: formatLifetime({ freshSeconds: 300, staleSeconds: 86_400 }) } });
+  return data(page, storedFor({ freshSeconds: 300, staleSeconds: 86_400 }));
 }
 
 export default function RulesRoute() {
@@ -39,4 +30,4 @@ export default function RulesRoute() {
   return <RulesPage {...rules} />;
 }
 
-export { PageError as ErrorBoundary };
+export { ErrorBoundary, headers } from "../../features/page/page-route.ts";

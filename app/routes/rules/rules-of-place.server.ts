@@ -10,9 +10,7 @@ import type { Place } from "../../../shared/geo/place.ts";
 import type { Language } from "../../../shared/texts/languages.ts";
 import type { Variant } from "../../../variants/variant.ts";
 import { toHelpLinks } from "../../features/legal/betting-view.ts";
-import { rulesTexts } from "../../i18n/rules-texts.server.ts";
-import type { RulesTexts } from "../../i18n/rules-texts.server.ts";
-import { serverTexts } from "../../i18n/server-texts.ts";
+import { rulesTexts, type RulesTexts, serverTexts } from "../../i18n/server-texts.server.ts";
 import type { Answers, RuleRow } from "./rules-page.tsx";
 
 /** The rules of a visitor's own place, in the words of the page. */

@@ -1,24 +1,18 @@
-import {
-  data,
-  type HeadersFunction,
-  type LinksFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/cloudflare";
+import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { useSyncExternalStore } from "react";
 import { parseAddress } from "../../../shared/addresses/parse-address.ts";
 import { addressWords } from "../../../shared/addresses/words.ts";
-import { PageError } from "../../features/layout/page-error.tsx";
 import { toFailedMeta } from "../../features/page/failed-meta.ts";
 import { toRoomMeta } from "../../features/page/page-links.ts";
 import { toPageLinks } from "../../features/page/page-links.server.ts";
 import styles from "../../features/search/sheet.css?url";
-import { formatLifetime, lifetimeHeader } from "../../gateway/lifetime.ts";
+import { storedFor } from "../../gateway/lifetime.ts";
 import { searchTexts } from "../../i18n/search-texts.ts";
-import { loadSearch } from "./queries.server.ts";
-import { SearchPage } from "./search-page.tsx";
-
-export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => errorHeaders ?? loaderHeaders;
+import { PageColumns } from "../../features/layout/page-columns.tsx";
+import { usePage } from "../../features/page/page-context.tsx";
+import { SearchPanel } from "../../features/search/search-panel.tsx";
+import { loadSearch, type SearchPageData } from "./queries.server.ts";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
@@ -46,11 +40,45 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const page = { ...found, lang, query, links: toPageLinks(context, () => ({ kind: "search", query: "" })) };
   // Texts that people type are too many to keep the pages of.
   if (query !== "") return data(page);
-  return data(page, { headers: { [lifetimeHeader]: formatLifetime({ freshSeconds: 60, staleSeconds: 600 }) } });
+  return data(page, storedFor({ freshSeconds: 60, staleSeconds: 600 }));
+}
+
+const never = () => () => {};
+
+/** The search as a page: a form and links, which become the same as the window's once scripts run. */
+function SearchPage({ query, first, games, names }: SearchPageData & { readonly query: string }) {
+  const t = searchTexts(usePage().lang);
+  const isLive = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  return (
+    <PageColumns>
+      <div className="reading search-page" data-page="common_page">
+        <div className="card reading-head">
+          <h1 tabIndex={-1}>{query === "" ? t.title : t.titleOf({ query })}</h1>
+          <p>{t.description}</p>
+        </div>
+        <div className="card">
+          <SearchPanel
+            key={query}
+            first={first}
+            firstGames={{ query, games }}
+            popular={names}
+            isLive={isLive}
+            hasFocus={query === ""}
+            onFollow={() => {}}
+            end={null}
+          />
+        </div>
+      </div>
+    </PageColumns>
+  );
 }
 
 export default function SearchRoute() {
   return <SearchPage {...useLoaderData<typeof loader>()} />;
 }
 
-export { PageError as ErrorBoundary };
+export { ErrorBoundary, headers } from "../../features/page/page-route.ts";

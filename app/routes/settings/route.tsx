@@ -1,21 +1,14 @@
-import {
-  data,
-  type HeadersFunction,
-  type LinksFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/cloudflare";
+import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { PageError } from "../../features/layout/page-error.tsx";
 import { toFailedMeta } from "../../features/page/failed-meta.ts";
 import { toRoomMeta } from "../../features/page/page-links.ts";
 import { toPageLinks } from "../../features/page/page-links.server.ts";
 import styles from "../../features/settings/sheet.css?url";
-import { formatLifetime, lifetimeHeader } from "../../gateway/lifetime.ts";
+import { storedFor } from "../../gateway/lifetime.ts";
 import { settingsTexts } from "../../i18n/settings-texts.ts";
-import { SettingsPage } from "./settings-page.tsx";
-
-export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => errorHeaders ?? loaderHeaders;
+import { PageColumns } from "../../features/layout/page-columns.tsx";
+import { usePage } from "../../features/page/page-context.tsx";
+import { SettingsForm } from "../../features/settings/settings-form.tsx";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
@@ -32,7 +25,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, ...shown }) => {
 /** The page holds no choice of the visitor: these are kept in the browser. */
 export function loader({ context }: LoaderFunctionArgs) {
   const page = { lang: context.variant.lang, links: toPageLinks(context, () => ({ kind: "settings" })) };
-  return data(page, { headers: { [lifetimeHeader]: formatLifetime({ freshSeconds: 300, staleSeconds: 86_400 }) } });
+  return data(page, storedFor({ freshSeconds: 300, staleSeconds: 86_400 }));
 }
 
 export default function SettingsRoute() {
@@ -40,4 +33,26 @@ export default function SettingsRoute() {
   return <SettingsPage />;
 }
 
-export { PageError as ErrorBoundary };
+export { ErrorBoundary, headers } from "../../features/page/page-route.ts";
+
+/** The visitor's settings on this device. */
+function SettingsPage() {
+  const { lang } = usePage();
+  const t = settingsTexts(lang);
+  return (
+    <PageColumns>
+      <div className="reading" data-page="common_page">
+        <div className="card reading-head">
+          <h1 tabIndex={-1}>{t.settings}</h1>
+          <p>{t.settingsHint}</p>
+          <noscript>
+            <p>{t.needsScripts}</p>
+          </noscript>
+        </div>
+        <div className="card">
+          <SettingsForm />
+        </div>
+      </div>
+    </PageColumns>
+  );
+}

@@ -1,28 +1,19 @@
-import {
-  data,
-  type HeadersFunction,
-  type LinksFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/cloudflare";
+import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { parseListQuery } from "../../../shared/addresses/list-query.ts";
 import { sportByPath } from "../../../shared/addresses/sport-path.ts";
 import { commaIn } from "../../../shared/texts/comma.ts";
 import { longDate, toDayChoice } from "../../features/day/day-words.ts";
-import { PageError } from "../../features/layout/page-error.tsx";
 import { toFailedMeta } from "../../features/page/failed-meta.ts";
 import { toRoomMeta } from "../../features/page/page-links.ts";
 import { ownTexts } from "../../features/page/own-texts.ts";
 import { toPageLinks } from "../../features/page/page-links.server.ts";
 import { loadSportsOfDay } from "../../features/several-sports/load-sports-of-day.server.ts";
-import { sportsOfDayHeaders, sportsOfDayLinks } from "../../features/several-sports/sports-of-day.ts";
+import { sportsOfDayStored, sportsOfDayLinks } from "../../features/several-sports/sports-of-day.ts";
 import { mixedTexts } from "../../i18n/mixed-texts.ts";
 import { siteTexts } from "../../i18n/site-texts.ts";
 import { sportLabel } from "../../i18n/sport-texts.ts";
 import { SportGroupPage } from "./sport-group-page.tsx";
-
-export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => errorHeaders ?? loaderHeaders;
 
 export const links: LinksFunction = () => sportsOfDayLinks;
 
@@ -62,7 +53,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       day,
       links: toPageLinks(context, () => address),
     },
-    { headers: sportsOfDayHeaders },
+    sportsOfDayStored,
   );
 }
 
@@ -71,4 +62,4 @@ export default function SportGroupRoute() {
   return <SportGroupPage sportId={sportId} category={category} day={day} />;
 }
 
-export { PageError as ErrorBoundary };
+export { ErrorBoundary, headers } from "../../features/page/page-route.ts";

@@ -1,28 +1,19 @@
-import {
-  data,
-  type HeadersFunction,
-  type LinksFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/cloudflare";
+import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { addressWords } from "../../../shared/addresses/words.ts";
 import { parseIsoDay } from "../../../shared/time/day.ts";
 import { longDate } from "../../features/day/day-words.ts";
-import { PageError } from "../../features/layout/page-error.tsx";
 import { toFailedMeta } from "../../features/page/failed-meta.ts";
 import { toRoomMeta } from "../../features/page/page-links.ts";
 import { ownTexts } from "../../features/page/own-texts.ts";
 import { toPageLinks } from "../../features/page/page-links.server.ts";
 import styles from "../../features/tv/sheet.css?url";
 import { parseTvFilter } from "../../features/tv/tv-filter.ts";
-import { formatLifetime, lifetimeHeader } from "../../gateway/lifetime.ts";
+import { storedFor } from "../../gateway/lifetime.ts";
 import { siteTexts } from "../../i18n/site-texts.ts";
 import { tvTexts } from "../../i18n/tv-texts.ts";
 import { loadTvDay } from "./queries.server.ts";
 import { TvPage } from "./tv-page.tsx";
-
-export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => errorHeaders ?? loaderHeaders;
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
@@ -49,7 +40,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const links = toPageLinks(context, () => ({ kind: "tv", epochDay }));
   return data(
     { lang, own: ownTexts(context.variant), day, filter, links },
-    { headers: { [lifetimeHeader]: formatLifetime({ freshSeconds: 60, staleSeconds: 600 }) } },
+    storedFor({ freshSeconds: 60, staleSeconds: 600 }),
   );
 }
 
@@ -58,4 +49,4 @@ export default function TvRoute() {
   return <TvPage day={day} filter={filter} />;
 }
 
-export { PageError as ErrorBoundary };
+export { ErrorBoundary, headers } from "../../features/page/page-route.ts";

@@ -1,9 +1,11 @@
+import { decodeDayFeed } from "../../../shared/feed/day-feed.ts";
+import { dayNumber } from "../../../shared/time/day.ts";
+import { zoneOffsetHours } from "../../../shared/time/zone-offset.ts";
 import { logFailure } from "../../operators/log-failure.ts";
-import { loadFoundGames } from "./found-games.server.ts";
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { addressWords } from "../../../shared/addresses/words.ts";
 import { spellPlainPage } from "../../../shared/addresses/plain-pages.ts";
-import { readResults } from "../../features/search/read-found.ts";
+import { readResults, type Found } from "../../features/search/read-found.ts";
 import { toSearchPath } from "../../features/search/use-answers.ts";
 import { widgetTexts } from "../../i18n/widget-texts.ts";
 import { loadTexts } from "../../i18n/texts.ts";
@@ -14,6 +16,12 @@ import { toFrameMarkup, usualHeight } from "../../widgets/widget-frame.tsx";
 import type { NamedAccent, WidgetTheme } from "../../widgets/widget-look.ts";
 import { namedAccents, widgetAccents } from "../../widgets/widget-look.ts";
 import { pageOfSubject, subjectOfPage, type WidgetSubject } from "../../widgets/widget-subject.ts";
+import { loadFeeds } from "../../feeds/load-feed.server.ts";
+import { shortDate } from "../../features/day/day-words.ts";
+import { leagueInWords } from "../../features/list/league-words.ts";
+import { awayOf, homeOf } from "../../features/match-row/event-words.ts";
+import { eventsFeedName } from "../../features/participant/participant-feeds.ts";
+import { variantTexts } from "../../features/page/own-texts.ts";
 
 export type WidgetChoice = { readonly name: string; readonly detail: string; readonly path: string };
 export type WidgetPageData = {
@@ -91,6 +99,42 @@ const kindsOf = (subject: WidgetSubject): readonly WidgetSubject[] =>
     : [];
 
 type FoundSubject = { readonly name: string; readonly detail: string; readonly subject: WidgetSubject };
+
+type FoundGame = { readonly eventId: string; readonly name: string; readonly detail: string };
+
+/** As many names may be meant, and as many games of each are near. */
+const mostTeams = 3;
+const mostGames = 4;
+
+/** Games of the sides that a search found, those nearest to now first; the search itself knows no games. */
+async function loadFoundGames(
+  context: AppLoadContext,
+  results: readonly Found[],
+  nowSeconds: number,
+): Promise<readonly FoundGame[]> {
+  const { visitor, variant } = context;
+  const tzHour = Math.round(zoneOffsetHours(visitor.place.timeZone ?? variant.timeZone, nowSeconds));
+  const teams = results.flatMap(({ followed }) => (followed?.kind === "team" ? followed.team : [])).slice(0, mostTeams);
+  const names = teams.map(({ sportId, id, countryId }) =>
+    eventsFeedName({ sportId, countryId, participantId: id, tzHour, lang: variant.lang }),
+  );
+  const feeds = names.length === 0 ? [] : await loadFeeds(context, names);
+  const distance = (startSeconds: number | null | undefined) => Math.abs((startSeconds ?? 0) - nowSeconds);
+  const games = feeds.flatMap((feed) =>
+    decodeDayFeed(feed?.body ?? "")
+      .leagues.flatMap(({ league, events }) => events.map((event) => ({ event, title: leagueInWords(league, " · ") })))
+      .filter(({ event }) => (event.id ?? "") !== "" && awayOf(event) !== "")
+      .toSorted((one, other) => distance(one.event.startSeconds) - distance(other.event.startSeconds))
+      .slice(0, mostGames)
+      .map(({ event, title }) => ({
+        eventId: event.id ?? "",
+        name: `${homeOf(event)} – ${awayOf(event)}`,
+        detail: `${shortDate(dayNumber(event.startSeconds ?? 0, tzHour), variantTexts(variant))} · ${title}`,
+      })),
+  );
+  // Two sides that were found may play each other.
+  return [...new Map(games.map((game) => [game.eventId, game])).values()];
+}
 
 /** Finds competitions, sports, and games of the found sides. Empty if the search does not answer: an address still works. */
 async function search(context: AppLoadContext, query: string, nowSeconds: number): Promise<readonly FoundSubject[]> {

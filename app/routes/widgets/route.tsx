@@ -1,24 +1,15 @@
-import {
-  data,
-  type HeadersFunction,
-  type LinksFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/cloudflare";
+import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { addressWords } from "../../../shared/addresses/words.ts";
-import { PageError } from "../../features/layout/page-error.tsx";
 import { toFailedMeta } from "../../features/page/failed-meta.ts";
 import { toRoomMeta } from "../../features/page/page-links.ts";
 import { toPlainLinks } from "../../features/page/page-links.server.ts";
-import { formatLifetime, lifetimeHeader } from "../../gateway/lifetime.ts";
+import { storedFor } from "../../gateway/lifetime.ts";
 import { widgetTexts } from "../../i18n/widget-texts.ts";
 import { parseWidgetForm } from "../../widgets/widget-form.ts";
 import { loadWidgetPage } from "./queries.server.ts";
 import styles from "./page.css?url";
 import { WidgetsPage } from "./widgets-page.tsx";
-
-export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => errorHeaders ?? loaderHeaders;
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
@@ -40,11 +31,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const page = { ...made, lang, isPlain: search === "", links: toPlainLinks(context, { kind: "widgets" }) };
   // Texts that people type are too many to keep the pages of.
   if (form.query !== "") return data(page);
-  return data(page, { headers: { [lifetimeHeader]: formatLifetime({ freshSeconds: 60, staleSeconds: 600 }) } });
+  return data(page, storedFor({ freshSeconds: 60, staleSeconds: 600 }));
 }
 
 export default function WidgetsRoute() {
   return <WidgetsPage {...useLoaderData<typeof loader>()} />;
 }
 
-export { PageError as ErrorBoundary };
+export { ErrorBoundary, headers } from "../../features/page/page-route.ts";

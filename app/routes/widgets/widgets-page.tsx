@@ -1,11 +1,10 @@
 import { useNavigate } from "@remix-run/react";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { PageColumns } from "../../features/layout/page-columns.tsx";
 import { usePage } from "../../features/page/page-context.tsx";
 import { widgetTexts } from "../../i18n/widget-texts.ts";
 import { widgetThemes } from "../../widgets/widget-look.ts";
 import type { WidgetPageData } from "./queries.server.ts";
-import { WidgetCode } from "./widget-code.tsx";
 
 /** A form that submits to its own page: its address holds the choices, and the preview is the widget. Without scripts a button shows it. */
 export function WidgetsPage(made: WidgetPageData) {
@@ -166,5 +165,26 @@ function LookForm({ path, page, theme, accent, accents, height }: WidgetPageData
       </label>
       <button className="button">{t.show}</button>
     </form>
+  );
+}
+
+/** The code that another site copies. */
+function WidgetCode({ code }: { readonly code: string }) {
+  const t = widgetTexts(usePage().lang);
+  const [said, setSaid] = useState("");
+  const copy = () =>
+    navigator.clipboard.writeText(code).then(
+      () => setSaid(t.copied),
+      () => setSaid(t.notCopied),
+    );
+  return (
+    <div className="widget-code">
+      <label htmlFor="widget-code">{t.code}</label>
+      <textarea className="text-box" id="widget-code" dir="ltr" readOnly rows={5} spellCheck={false} value={code} />
+      <button type="button" className="button" onClick={copy}>
+        {t.copy}
+      </button>
+      <output>{said}</output>
+    </div>
   );
 }

@@ -1,14 +1,29 @@
 import { data, redirect, type LinksFunction, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { dayNumber } from "../../../../shared/time/day.ts";
+import { zoneOffsetHours } from "../../../../shared/time/zone-offset.ts";
 import { toListedOdds } from "../../../feeds/listed-cells.ts";
 import { firstQuoting } from "../../../feeds/quoting.ts";
 import { loadFeed } from "../../../feeds/load-feed.server.ts";
-import { toBettingView } from "../../legal/betting-view.ts";
+import { competitionTexts } from "../../../i18n/competition-texts.ts";
+import { LiveList, useLeagues, useLiveClient } from "../../../live/hooks.tsx";
+import type { ListFeed } from "../../../live/list-feed.ts";
+import { toBettingView, type ShownBookmaker } from "../../legal/betting-view.ts";
+import { longDate } from "../../day/day-words.ts";
+import { SimulatedLine } from "../../layout/simulated-line.tsx";
+import { LegalNotice } from "../../legal/legal-notice.tsx";
+import { EventsOf } from "../../match-row/event-context.tsx";
+import { listClass } from "../../match-row/list-class.ts";
+import { isTwoWay } from "../../odds/two-way.ts";
+import { usePage } from "../../page/page-context.tsx";
 import { fixturesFeedName, oddsFeedName } from "../competition-feeds.ts";
 import { competitionHeaders, loadSection } from "../load-competition.server.ts";
 import { toSeasonList } from "../to-season-list.server.ts";
+import { Block } from "../block.tsx";
+import { useCompetition } from "../competition-context.tsx";
+import { toRounds } from "../rounds.ts";
+import { SeasonRows } from "../season-rows.tsx";
 import styles from "./sheet.css?url";
-import { SeasonOdds } from "./season-odds.tsx";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
@@ -35,4 +50,56 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export default function OddsSection() {
   return <SeasonOdds {...useLoaderData<typeof loader>()} />;
+}
+
+/** The games that are bet on, by round, with the prices of the first bookmaker of the place. */
+function SeasonOdds({ list }: { readonly list: ListFeed }) {
+  const { betting } = usePage();
+  const { sportId, todayEpochDay } = useCompetition();
+  const bookmaker = firstQuoting(betting?.odds?.bookmakers ?? [], list.odds ?? "");
+  if (bookmaker === null) return null;
+  return (
+    <LiveList list={list}>
+      <EventsOf sportId={sportId} todayEpochDay={todayEpochDay}>
+        <SimulatedLine />
+        <Quoted bookmaker={bookmaker} />
+        <LegalNotice hasPrices source={bookmaker.name} hasInvented={bookmaker.isInvented} />
+      </EventsOf>
+    </LiveList>
+  );
+}
+
+function Quoted({ bookmaker }: { readonly bookmaker: ShownBookmaker }) {
+  const { lang, t, timeZone } = usePage();
+  const { sportId, todayEpochDay } = useCompetition();
+  const { store } = useLiveClient();
+  const leagues = useLeagues();
+  const league = leagues[0]?.league;
+  if (league === undefined) return null;
+  const outcomes = isTwoWay(sportId) ? t.outcomes.filter((_, index) => index !== 1) : t.outcomes;
+  const quoted = leagues.flatMap(({ eventIds }) =>
+    eventIds.flatMap((id) => {
+      const event = store.getEvent(id);
+      if (event === null || store.getOdds(id, bookmaker.id) === null) return [];
+      const startSeconds = event.startSeconds ?? 0;
+      const day = longDate(dayNumber(startSeconds, zoneOffsetHours(timeZone, startSeconds)), t, todayEpochDay);
+      return [{ id, round: event.round ?? "", day }];
+    }),
+  );
+  const className = `card quoted ${listClass(sportId, bookmaker.id)}`;
+  return (
+    <Block name="odds" title={competitionTexts(lang).sections.odds} className={className}>
+      {toRounds(quoted).map(({ title, ids }) => (
+        <section key={title} className="round">
+          <h3>
+            <span>{title}</span>
+            {outcomes.map((outcome) => (
+              <abbr key={outcome}>{outcome}</abbr>
+            ))}
+          </h3>
+          <SeasonRows league={league} ids={ids} category="all" bookmakerId={bookmaker.id} />
+        </section>
+      ))}
+    </Block>
+  );
 }

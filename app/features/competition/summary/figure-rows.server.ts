@@ -1,5 +1,5 @@
 import type { Language } from "../../../../shared/texts/languages.ts";
-import { serverTexts } from "../../../i18n/server-texts.ts";
+import { serverTexts } from "../../../i18n/server-texts.server.ts";
 import type { SeasonFigures } from "./season-figures.ts";
 
 /** A season's figures with their names, in one language. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { loadAllTexts } from "../../../i18n/texts.ts";
 import { drawMatch, textOf } from "../drawn-match.fixture.tsx";
-import { Commentary } from "./commentary.tsx";
+import { Commentary } from "./route.tsx";
 
 await loadAllTexts();
 

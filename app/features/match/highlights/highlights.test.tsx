@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { loadAllTexts } from "../../../i18n/texts.ts";
 import { drawMatch, textOf } from "../drawn-match.fixture.tsx";
-import { Highlights } from "./highlights.tsx";
+import { Highlights } from "./route.tsx";
 
 await loadAllTexts();
 

@@ -1,5 +1,5 @@
 import { data, type LinksFunction, type LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { formatLifetime, lifetimeHeader } from "../../../gateway/lifetime.ts";
+import { storedFor } from "../../../gateway/lifetime.ts";
 import { lifetimeWith, loadSection } from "../section/load-tab.server.ts";
 import { defineTabWith } from "../section/define-tab.tsx";
 import { LineUps } from "./line-ups.tsx";
@@ -12,10 +12,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const eventId = params["eventId"] ?? "";
   const summary = loadSection(context, "summary", eventId);
   const { section } = await loadSection(context, "lineUps", eventId);
-  return data(
-    { section, summary: (await summary).section },
-    { headers: { [lifetimeHeader]: formatLifetime(lifetimeWith(section)) } },
-  );
+  return data({ section, summary: (await summary).section }, storedFor(lifetimeWith(section)));
 }
 
 const tab = defineTabWith("lineUps", LineUps, async (read) => ({ summary: await read.section("summary") }));

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { loadAllTexts } from "../../../i18n/texts.ts";
 import { drawMatch, textOf } from "../drawn-match.fixture.tsx";
-import { MatchNews } from "./match-news.tsx";
+import { MatchNews } from "./route.tsx";
 
 await loadAllTexts();
 

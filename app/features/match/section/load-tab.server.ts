@@ -3,7 +3,7 @@ import { formatAddress } from "../../../../shared/addresses/format-address.ts";
 import { hasData } from "../../../../shared/feed/codec.ts";
 import { readMatch } from "../../../../shared/feed/sections/read-match.ts";
 import { loadFeed } from "../../../feeds/load-feed.server.ts";
-import { formatLifetime, lifetimeHeader, type Lifetime } from "../../../gateway/lifetime.ts";
+import { storedFor, type Lifetime } from "../../../gateway/lifetime.ts";
 import { tabsOf, type ShownTab } from "../match-tabs.ts";
 import { matchFeedName, sectionFeedName } from "./section-feeds.ts";
 
@@ -13,7 +13,7 @@ export type LoadedSection = { readonly section: string | null | Promise<string |
 /** Loads a tab's section. If the match has no such tab, redirects to its first one, which says what is available. */
 export async function loadTab(tab: ShownTab, { params, context }: LoaderFunctionArgs) {
   const loaded = await loadSection(context, tab, params["eventId"] ?? "");
-  return data(loaded, { headers: { [lifetimeHeader]: formatLifetime(lifetimeWith(loaded.section)) } });
+  return data(loaded, storedFor(lifetimeWith(loaded.section)));
 }
 
 /** Throws a redirect to the first tab. */

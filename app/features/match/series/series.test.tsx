@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { encodeDayFeed } from "../../../../shared/feed/day-feed.ts";
 import { loadAllTexts } from "../../../i18n/texts.ts";
 import { drawMatch, textOf } from "../drawn-match.fixture.tsx";
-import { Series } from "./series.tsx";
+import { Series } from "./route.tsx";
 import { sumOfSeries } from "./use-series.ts";
 
 await loadAllTexts();

@@ -1,7 +1,7 @@
 import { data, type LinksFunction, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { tableTab } from "../../../../shared/sports/standings/table-tabs.ts";
 import { loadFeed } from "../../../feeds/load-feed.server.ts";
-import { formatLifetime, lifetimeHeader } from "../../../gateway/lifetime.ts";
+import { storedFor } from "../../../gateway/lifetime.ts";
 import { lifetimeWith, loadSection } from "../section/load-tab.server.ts";
 import { tableFeedName } from "../section/section-feeds.ts";
 import { defineTabWith } from "../section/define-tab.tsx";
@@ -18,9 +18,10 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const away = read(tableTab.away);
   const { section } = await loadSection(context, "standings", eventId);
   const isStreamed = context.answer === "streamed document";
-  return data(isStreamed ? { section, home, away } : { section, home: await home, away: await away }, {
-    headers: { [lifetimeHeader]: formatLifetime(lifetimeWith(section)) },
-  });
+  return data(
+    isStreamed ? { section, home, away } : { section, home: await home, away: await away },
+    storedFor(lifetimeWith(section)),
+  );
 }
 
 const tab = defineTabWith("standings", Standings, async (read) => {

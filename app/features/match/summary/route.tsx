@@ -1,18 +1,28 @@
 import { data, type LinksFunction, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData, type ClientLoaderFunctionArgs } from "@remix-run/react";
-import { useEffect } from "react";
-import { formatLifetime, lifetimeHeader } from "../../../gateway/lifetime.ts";
+import { useEffect, useMemo } from "react";
+import { hasData } from "../../../../shared/feed/codec.ts";
+import { storedFor } from "../../../gateway/lifetime.ts";
 import type { Language } from "../../../../shared/texts/languages.ts";
 import { loadTexts } from "../../../i18n/texts.ts";
 import { createKeptPages } from "../../../live/kept-pages.ts";
 import { loadFeed } from "../../../feeds/load-feed.server.ts";
-import { analysisFeedName } from "../analysis/followed-analysis.tsx";
+import { isQuoting } from "../../../feeds/quoting.ts";
+import { LiveList } from "../../../live/hooks.tsx";
+import type { ListFeed } from "../../../live/list-feed.ts";
+import { Awaited } from "../../layout/awaited.tsx";
+import { LegalNotice } from "../../legal/legal-notice.tsx";
+import { OddsTable } from "../../odds/odds-table.tsx";
+import { usePage } from "../../page/page-context.tsx";
+import { analysisFeedName, FollowedAnalysis } from "../analysis/followed-analysis.tsx";
 import { useMatch } from "../match-context.tsx";
 import { lifetimeWith, loadSection } from "../section/load-tab.server.ts";
+import { FollowedSection } from "../section/tab-section.tsx";
 import { loadAround } from "./load-around.server.ts";
-import { loadPrices } from "./load-prices.server.ts";
-import { SummaryTab } from "./summary-tab.tsx";
+import { loadPrices, type MatchPrices } from "./load-prices.server.ts";
 import styles from "./sheet.css?url";
+import { LaterAnalysis, Summary } from "./summary.tsx";
+import { LiveStrip } from "./live-strip.tsx";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
@@ -24,9 +34,10 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const around = loadAround(context, eventId, Math.floor(Date.now() / 1000));
   const course = Promise.all([section, analysis, around]);
   const isStreamed = context.answer === "streamed document";
-  return data(isStreamed ? { course, prices } : { course: await course, prices: await prices }, {
-    headers: { [lifetimeHeader]: formatLifetime(lifetimeWith(section)) },
-  });
+  return data(
+    isStreamed ? { course, prices } : { course: await course, prices: await prices },
+    storedFor(lifetimeWith(section)),
+  );
 }
 
 const keptPages = createKeptPages<{ readonly eventId: string; readonly page: SummaryData }>(({ eventId }) => [eventId]);
@@ -47,4 +58,49 @@ export default function SummaryRoute() {
   const { eventId } = useMatch();
   useEffect(() => keptPages.keep(eventId, { eventId, page }), [eventId, page]);
   return <SummaryTab page={page} />;
+}
+
+/** The first tab of a match. */
+function SummaryTab({ page }: { readonly page: SummaryData }) {
+  return (
+    <>
+      <Awaited resolve={page.course}>
+        {([section, analysis, around]) => (
+          <FollowedAnalysis loaded={analysis}>
+            {(read) => (
+              <FollowedSection tab="summary" loaded={section}>
+                {(body) => <Summary body={body} analysis={read} around={around} />}
+              </FollowedSection>
+            )}
+          </FollowedAnalysis>
+        )}
+      </Awaited>
+      <Awaited resolve={page.prices}>{(prices) => <Prices prices={prices} />}</Awaited>
+      <Awaited resolve={page.course}>
+        {([, analysis]) => (
+          <FollowedAnalysis loaded={analysis}>{(read) => <LaterAnalysis analysis={read} />}</FollowedAnalysis>
+        )}
+      </Awaited>
+    </>
+  );
+}
+
+/** The match's list, opened with its prices: its odds are followed from here on. Nothing where the place may see none. */
+function Prices({ prices }: { readonly prices: MatchPrices | null }) {
+  const { list } = useMatch();
+  const { betting } = usePage();
+  const priced = useMemo((): ListFeed => ({ ...list, ...prices }), [list, prices]);
+  if (prices === null && betting === null) return null;
+  const bookmakers = betting?.odds?.bookmakers ?? [];
+  const odds = priced.odds ?? "";
+  const hasInvented = bookmakers.some(({ id, isInvented }) => isInvented && isQuoting(id, odds));
+  return (
+    <LiveList list={priced}>
+      <div className="card prices">
+        <LiveStrip bookmakers={bookmakers} form={betting?.odds?.summary} />
+        <OddsTable eventId={list.key} bookmakers={bookmakers} form={betting?.odds?.summary} />
+        <LegalNotice hasPrices={hasData(odds)} hasInvented={hasInvented} />
+      </div>
+    </LiveList>
+  );
 }

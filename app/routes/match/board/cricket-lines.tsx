@@ -1,6 +1,8 @@
 import type { EventFields } from "../../../../shared/feed/event-fields.ts";
-import { formatRunRate } from "../../../../shared/sports/overs.ts";
+import { formatRunRate, parseOvers, requiredRunRate } from "../../../../shared/sports/overs.ts";
 import type { Language } from "../../../../shared/texts/languages.ts";
+import { cricketGameType, oversLimit } from "../../../../shared/sports/cricket-game-types.ts";
+import { eventStatus } from "../../../../shared/sports/statuses.ts";
 import { useEventContext } from "../../../features/match-row/event-context.tsx";
 import { awayOf, homeOf } from "../../../features/match-row/event-words.ts";
 import { inningsText } from "../../../features/match-row/period-scores.ts";
@@ -8,8 +10,27 @@ import { scoreOf } from "../../../features/match-row/result.ts";
 import { toLocalFigure } from "../../../features/match/statistics/figure.ts";
 import { matchTexts } from "../../../i18n/match-texts.ts";
 import { outcomeParts } from "../../../features/match-row/outcome-parts.ts";
-import { chaseOf } from "./chase.ts";
 import { serverOf } from "../../../features/match-row/server-of.ts";
+
+/** The runs and balls left for the side that bats second. `rate` is runs per over. */
+type Chase = { readonly side: 1 | 2; readonly runs: number; readonly balls: number; readonly rate: number };
+
+const ballsPerOver = 6;
+
+/** Null where nobody chases a score over limited overs, or the target is reached. */
+export function chaseOf(event: EventFields): Chase | null {
+  const side = serverOf(event);
+  const score = scoreOf(event);
+  const type = cricketGameType(event.cricketType ?? 0);
+  const overs = type === null ? null : oversLimit(type);
+  if (event.status !== eventStatus.inning2 || side === null || score === null || overs === null) return null;
+  const [batting, bowling] = side === 1 ? score : [score[1], score[0]];
+  const bowled = parseOvers((side === 1 ? event.homeOvers : event.awayOvers) ?? "0") ?? 0;
+  const balls = overs * ballsPerOver - bowled;
+  const target = bowling + 1;
+  const rate = requiredRunRate({ target, runs: batting, ballsLeft: balls });
+  return rate === null || rate === 0 ? null : { side, runs: target - batting, balls, rate };
+}
 
 /** Shows the winner's margin; wickets, overs and run rate of each side that has batted; and what the chasing side still needs. */
 export function CricketLines({ event }: { readonly event: EventFields }) {

@@ -6,7 +6,7 @@ import { drawMatch, textOf } from "../../../features/match/drawn-match.fixture.t
 import { outcomeParts } from "../../../features/match-row/outcome-parts.ts";
 import { loadAllTexts } from "../../../i18n/texts.ts";
 import { Board } from "./board.tsx";
-import { chaseOf } from "./chase.ts";
+import { chaseOf } from "./cricket-lines.tsx";
 
 await outcomeParts.prepare();
 await loadAllTexts();

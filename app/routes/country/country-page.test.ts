@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { nameInCategory } from "./name-in-category.ts";
+import { nameInCategory } from "./country-page.tsx";
 
 it("leaves out the category that stands above, and no more", () => {
   const nameIn = (category: string | null, name: string) =>
