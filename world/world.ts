@@ -7,7 +7,7 @@ import { nextStart } from "./simulator/fields/next-start.ts";
 import { peopleOf, personOf } from "./simulator/people.ts";
 import { eventOf, leaguesOf, matchesOf, seasonOf, seriesOf, stateAt, tournamentsOf } from "./simulator/seasons.ts";
 import { transfersOf } from "./simulator/transfers.ts";
-import { newDrawFixtures } from "./simulator/sports/new-draw-fixtures.ts";
+import { newDrawFixtures } from "./simulator/sports/draw-fixtures.ts";
 import { fixturesOfSport, positionAt, simulate } from "./simulator/world-of-sport.ts";
 
 export const worldId = "simulator";

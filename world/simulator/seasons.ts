@@ -15,7 +15,7 @@ import {
 } from "./football-seasons.ts";
 import { competitionsOf } from "../catalogue/sports/competitions.ts";
 import { stagesOfTour } from "./fields/edition.ts";
-import { outcomeOf } from "./sports/outcome.ts";
+import { outcomeOf } from "./sports/simulate-duel.ts";
 import { sportEvent, sportMatchesOf, sportLeagues, sportSeason, sportTournaments } from "./sports/sport-seasons.ts";
 import { positionAt } from "./world-of-sport.ts";
 

@@ -1,6 +1,7 @@
 import { all } from "#texts/world/world.all.js";
 import { languages, type Language } from "../../shared/texts/languages.ts";
 import type { Names } from "../../shared/texts/names.ts";
+import { sideName } from "../../shared/geo/side-country.ts";
 import type { Surface } from "../catalogue/sports/competition.ts";
 
 export const worldTexts: Readonly<Record<Language, WorldTexts>> = all;
@@ -33,3 +34,10 @@ type WorldTexts = {
   /** Towns, and whole names, inside the names of clubs, keyed by the name in the world's data. */
   readonly towns: Readonly<Record<string, string>>;
 };
+
+/** Returns the name of a country's side in each language; null for a side that does not bear its country's name. */
+export function nationNamesOf(name: string, countryKey: string | undefined): { readonly names?: Names } | null {
+  if (countryKey === undefined || sideName(countryKey, "fr") !== name) return null;
+  const { names } = namesOf((lang) => sideName(countryKey, lang));
+  return names === undefined ? {} : { names };
+}

@@ -14,7 +14,7 @@ import {
   signInWithPasskey,
   startPasskey,
   startPasskeySignIn,
-} from "./calls/passkeys.ts";
+} from "./calls/passkey-calls.ts";
 import { restoreAccount } from "./calls/deletion.ts";
 import { exportAll } from "./calls/profile.ts";
 import {

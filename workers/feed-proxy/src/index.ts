@@ -6,12 +6,15 @@ import type { FeedsReport } from "../../../shared/operators/reports.ts";
 import { versionOf } from "../../../shared/operators/version-of.ts";
 import { createFailureWriter } from "../../../shared/telemetry/failure.ts";
 import type { Visitor } from "../../../shared/geo/visitor.ts";
+import { parseJson } from "../../../shared/json/parse-json.ts";
+import type { OriginConfig } from "../../../shared/origins/origin-choice.ts";
+import { onlyEmbedded, parseOriginConfig } from "../../../shared/origins/parse-origin-config.ts";
+import { variants } from "../../../variants/variant-of.ts";
 import { createEdgeCache } from "./edge-cache.ts";
 import { createShelfReader } from "./ask-shelf.ts";
 import { askEmbedded } from "./embedded-origin.ts";
 import { createFeedHandler, type FeedHandler } from "./handler.ts";
 import { askByHttp } from "./http-origin.ts";
-import { originsByProject, type OriginSettings } from "./origins-of-project.ts";
 import { near } from "./near.ts";
 import { workerTimers } from "./timers.ts";
 
@@ -85,3 +88,21 @@ export class Feeds extends WorkerEntrypoint<FeedProxyEnv & OriginSettings> {
 export default {
   fetch: () => new Response("not found\n", { status: 404 }),
 } satisfies ExportedHandler<FeedProxyEnv>;
+
+type OriginSettings = {
+  /** Local stacks and tests set it to replace every variant's own origins: `{local, global, default_url}` as JSON. */
+  readonly ORIGINS?: string;
+};
+
+/**
+ * The origins of a project's feeds: those of its variant.
+ * @throws OriginConfigError for a setting of the wrong shape (C8.07)
+ */
+function originsByProject(setting: string | undefined): (projectId: number) => OriginConfig {
+  if (setting !== undefined) {
+    const config = parseOriginConfig(parseJson(setting));
+    return () => config;
+  }
+  const byProject = new Map(variants.map(({ projectId, origins }) => [projectId, origins]));
+  return (projectId) => byProject.get(projectId) ?? onlyEmbedded;
+}

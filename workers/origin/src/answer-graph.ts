@@ -4,7 +4,7 @@ import { parseJson } from "../../../shared/json/parse-json.ts";
 import { createDataService, type DataServiceContext } from "./graphql/create-data-service.ts";
 import type { Answer } from "./graphql/questions.ts";
 import { persistedQuery } from "./graphql/persisted-queries.ts";
-import { mostRequestBytes } from "./graphql/limits.ts";
+import { mostRequestBytes } from "./graphql/query-limits.ts";
 
 /** A client's request as a request of the service itself, or the reason why it is invalid. */
 type ServiceRequest =

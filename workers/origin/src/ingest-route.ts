@@ -2,7 +2,7 @@ import { OpenAPIHono, type RouteConfig, type RouteHandler } from "@hono/zod-open
 import type { Context, Handler } from "hono";
 import type { z } from "zod";
 import { idempotencyHeader } from "../../../shared/ingest/signature.ts";
-import { door } from "./ingest/door.ts";
+import { door } from "./ingest/route-middleware.ts";
 import type { IngestEnv } from "./ingest/ingest-env.ts";
 import { formFault } from "./ingest/json-form.ts";
 import { validate, ofSport } from "./ingest/validate.ts";

@@ -23,7 +23,7 @@ import type {
   StartedGames,
   Status,
 } from "../../../shared/ingest/answers.ts";
-import { toAudit, toSenders, type AuditPage } from "./ingest/look-back.ts";
+import { toAudit, toSenders, type AuditPage } from "./ingest/sent-requests.ts";
 import { toStatus } from "./ingest/to-status.ts";
 import { ingestBatch, type ValidatedEvents } from "./ingest/ingest-batch.ts";
 import { createIntake, intakeLimits, type Claim, type IntakeLimits } from "./ingest/intake.ts";
@@ -32,7 +32,7 @@ import { postOdds, type ValidatedQuotes } from "./ingest/post-odds.ts";
 import type { ReplayRequest } from "../../../shared/ingest/replay-request.ts";
 import type { Validated } from "./ingest/validate.ts";
 import { putClubs } from "./ingest/put-clubs.ts";
-import { putRecords } from "./ingest/put-records.ts";
+import { putRecords } from "./ingest/store-records.ts";
 import { putStandings } from "./ingest/put-standings.ts";
 import type { Mode } from "../../../shared/ingest/schemas/batch.ts";
 import type { ClubStatement } from "../../../shared/ingest/schemas/club.ts";
@@ -55,10 +55,10 @@ import { createCatalogueDelivery } from "./ledger/catalogue-delivery.ts";
 import type { Delivery } from "./ledger/delivery.ts";
 import { createLedgerContext, type LedgerContext } from "./ledger/ledger-context.ts";
 import { migrate } from "./ledger/migrations.ts";
-import { createChangesMeter, toLedgerReport } from "./ledger/report.ts";
+import { createChangesMeter, toLedgerReport } from "./ledger/ledger-report.ts";
 import { createObserver } from "../../../shared/metrics/metric.ts";
 import type { LedgerReport } from "../../../shared/operators/reports.ts";
-import { createOutbox } from "./ledger/outbox.ts";
+import { createOutbox } from "./ledger/ledger-outbox.ts";
 import { chooseGames, type ChosenGame, type GamesQuestion } from "./search/games/choose-games.ts";
 import { isStorageFull } from "./ledger/storage-full.ts";
 import { createSteadyClock } from "./ledger/steady-clock.ts";

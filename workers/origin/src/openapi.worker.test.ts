@@ -17,7 +17,7 @@ import {
   toSignedRequest,
 } from "../test/harness.ts";
 import { anEvent, batchOf, finished } from "../test/records.ts";
-import { heldBytes, readLimit } from "./ingest/door.ts";
+import { heldBytes, readLimit } from "./ingest/route-middleware.ts";
 import { intakeLimits } from "./ingest/intake.ts";
 import { transferKinds } from "../../../shared/transfers/transfer.ts";
 import type { PostedIncident, ReportedIncident } from "../../../shared/ingest/schemas/incident.ts";

@@ -10,7 +10,7 @@ import {
   type SearchRequest,
   type Scope,
 } from "./search/parse-search.ts";
-import { thatFit, toFound, type SearchResult, type Found } from "./search/answers.ts";
+import { thatFit, toFound, type SearchResult, type Found } from "./search/search-answers.ts";
 import { findMistyped, findSounding, findTyped } from "./search/find-names.ts";
 import { rankCandidates } from "./search/rank.ts";
 import { entryColumns, entryJoin, type EntryRow } from "./search/entry-row.ts";

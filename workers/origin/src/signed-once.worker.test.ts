@@ -15,7 +15,7 @@ import {
   toSignedRequest,
 } from "../test/harness.ts";
 import { anEvent, batchOf } from "../test/records.ts";
-import { heldBytes } from "./ingest/door.ts";
+import { heldBytes } from "./ingest/route-middleware.ts";
 
 beforeEach(async () => {
   await setClock(saturday);

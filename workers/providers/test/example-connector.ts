@@ -1,11 +1,11 @@
+import { parseJson } from "../../../shared/json/parse-json.ts";
 import { z } from "zod";
 import { commonLeagues } from "../../../shared/football/leagues.ts";
 import { toClub } from "../../../shared/football/club-names.ts";
 import { eventStatus } from "../../../shared/sports/statuses.ts";
-import { nothingRead, type Connector } from "../src/core/connector.ts";
+import { notJson, otherShape, nothingRead, type Connector } from "../src/core/connector.ts";
 import type { Game } from "../src/core/game.ts";
 import { paceOf, type Pace } from "../src/core/pace.ts";
-import { notJson, otherShape, parseBody } from "../src/core/parse-json.ts";
 import { toLeague, toSeason } from "../src/core/to-league.ts";
 
 /**
@@ -77,7 +77,7 @@ export const exampleConnector: Connector = {
     })),
   ],
   read(_task, body) {
-    const json = parseBody(body);
+    const json = parseJson(body);
     if (json === undefined) return notJson;
     const list = z.array(z.unknown()).safeParse(json);
     if (!list.success) return otherShape;

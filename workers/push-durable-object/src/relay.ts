@@ -16,7 +16,7 @@ import { toCloseReply } from "./close-reply.ts";
 import { createFrameMeter } from "./frame-meter.ts";
 import { createSocketNotes, noteStep, type SocketNotes } from "./places/socket-notes.ts";
 import { helloText } from "./frame-text.ts";
-import { createGate } from "./gate.ts";
+import { createGate } from "./work-limit.ts";
 import { toHeartbeatMs } from "./heartbeat.ts";
 import { inTime } from "./hub-deadline.ts";
 import {
@@ -32,7 +32,7 @@ import { readRequest } from "./read-request.ts";
 import { retried } from "./retried.ts";
 import { createSending, type Sending } from "./sending.ts";
 import { createSubscribers, type Subscribers } from "./subscribers.ts";
-import { createAnswers, type Answers } from "./tree/answers.ts";
+import { createAnswers, type Answers } from "./tree/join-answers.ts";
 import { toParent } from "./tree/stubs.ts";
 import { parentOfRelay } from "./tree/tree.ts";
 import { costOf, toSeen } from "./unread.ts";

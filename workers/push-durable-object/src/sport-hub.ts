@@ -13,7 +13,7 @@ import { createPace } from "../../../shared/metrics/pace.ts";
 import type { HubReport } from "../../../shared/operators/reports.ts";
 import { updateSubject } from "../../../shared/push/subjects.ts";
 import type { ResumeAnswer } from "./hub-protocol.ts";
-import { createOutbox } from "./outbox.ts";
+import { createOutbox } from "./hub-outbox.ts";
 import { createPaceOfSending } from "./pace-of-sending.ts";
 import { createChildren, type Children } from "./tree/children.ts";
 import { toChild } from "./tree/stubs.ts";

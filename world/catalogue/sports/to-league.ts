@@ -4,9 +4,8 @@ import { toSlug } from "../../../shared/identity/slug.ts";
 import type { League, Participant } from "../../../shared/timeline/schedule.ts";
 import { languages, type Language } from "../../../shared/texts/languages.ts";
 import { clubNamesOf } from "../../texts/club-names.ts";
-import { namesOf, translated } from "../../texts/names-of.ts";
+import { namesOf, translated, nationNamesOf } from "../../texts/names-of.ts";
 import type { Competition } from "./competition.ts";
-import { nationNamesOf } from "../../texts/nation-names.ts";
 
 type Naming = Pick<Competition, "sportId" | "nations">;
 /** Computed once for each list of nations, because each starter of a season takes part in dozens of races. */

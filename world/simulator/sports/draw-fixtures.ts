@@ -2,14 +2,26 @@ import { dayNumber, daySeconds } from "../../../shared/time/day.ts";
 import { parseTimeOfDay } from "../../../shared/time/zoned.ts";
 import type { Participant, Schedule } from "../../../shared/timeline/schedule.ts";
 import type { Competition } from "../../catalogue/sports/competition.ts";
-import { competitionNumber } from "../../catalogue/sports/competitions.ts";
+import { competitionNumber, competitionsOf } from "../../catalogue/sports/competitions.ts";
 import { toStarter } from "../../catalogue/sports/to-league.ts";
 import type { Fixture } from "../../../shared/providers/provider.ts";
 import { createCache } from "../../../shared/caching/cache.ts";
 import { randomOf, shuffled } from "../../../shared/random/random.ts";
 import { byTurn, toEventId } from "../event-ids.ts";
-import { outcomeOf } from "./outcome.ts";
+import { outcomeOf } from "./simulate-duel.ts";
 import { tournamentOn, type Tournament } from "./tournament.ts";
+
+/** The games of the rounds that begin today: their sides were not known the day before. */
+export const newDrawFixtures = (seed: string, sportId: number, today: number): readonly Fixture[] =>
+  competitionsOf(sportId).flatMap((competition) => {
+    const tournament = tournamentOn(competition, today);
+    if (tournament === null) return [];
+    const { roundDays } = tournament.draw;
+    const round = roundDays.findIndex((_, index) => index > 0 && firstDayOfRound(tournament, index) === today);
+    if (round < 0) return [];
+    const days = Array.from({ length: roundDays[round] ?? 1 }, (_, index) => today + index);
+    return days.flatMap((day) => drawFixtures(seed, competition, day, today));
+  });
 
 /** Rounds by the number of participants left: 2 play the final. */
 const roundKeys: ReadonlyMap<number, string> = new Map([

@@ -9,9 +9,8 @@ import type { Schedule } from "../../../shared/timeline/schedule.ts";
 import { competitions } from "../../catalogue/sports/competitions.ts";
 import type { Fixture } from "../../../shared/providers/provider.ts";
 import { fixturesOfSport, simulate } from "../world-of-sport.ts";
-import { drawFixtures } from "./draw-fixtures.ts";
-import { newDrawFixtures } from "./new-draw-fixtures.ts";
-import { outcomeOf } from "./outcome.ts";
+import { drawFixtures, newDrawFixtures } from "./draw-fixtures.ts";
+import { outcomeOf } from "./simulate-duel.ts";
 import { tournamentOn, tournamentsOf } from "./tournament.ts";
 
 const seed = "tribune";

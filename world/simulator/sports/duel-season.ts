@@ -3,7 +3,7 @@ import { randomOf, shuffled } from "../../../shared/random/random.ts";
 import { daySeconds, parseIsoDay } from "../../../shared/time/day.ts";
 import { parseTimeOfDay } from "../../../shared/time/zoned.ts";
 import type { Competition } from "../../catalogue/sports/competition.ts";
-import { roundPairs, roundsOf } from "../round-robin.ts";
+import { roundPairs, roundsOf } from "../season-rounds.ts";
 
 /** A game of a competition's season: the names of its sides, when it starts, and its number in the season, from 0. */
 export type SeasonMatch = {

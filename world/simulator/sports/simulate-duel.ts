@@ -1,6 +1,8 @@
 import { eventStatus } from "../../../shared/sports/statuses.ts";
 import type { Incident } from "../../../shared/timeline/incident.ts";
 import type { Schedule } from "../../../shared/timeline/schedule.ts";
+import type { EventState } from "../../../shared/timeline/event-state.ts";
+import { foldTimeline } from "../../../shared/timeline/fold.ts";
 import { announcements } from "./announcements.ts";
 import { createBoxScore } from "./box-score.ts";
 import { playOut } from "./play-out.ts";
@@ -24,4 +26,10 @@ function teamsOf(seed: string, { sportId, home, away }: Schedule): Teams | null 
   if (homeSquad === null || awaySquad === null) return null;
   const squads = [homeSquad, awaySquad] as const;
   return { squads, boxScore: createBoxScore(sportId, squads), resting: new Set(), fouls: new Map() };
+}
+
+/** How a simulated duel ends, without the details of its page; but whether it has any. */
+export function outcomeOf(seed: string, schedule: Schedule): EventState {
+  const state = foldTimeline(schedule, playOut(seed, schedule, null));
+  return isNotPlayed(state.status) ? state : { ...state, hasContent: true };
 }

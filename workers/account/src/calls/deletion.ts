@@ -5,7 +5,7 @@ import { toWrittenDay } from "../../../../shared/account/written-day.ts";
 import { note } from "../audit.ts";
 import { refuse, toLinkOrigin, type Call, type Refusal, type SignedInCall } from "../call.ts";
 import { day, nowSeconds } from "../clock.ts";
-import { countAttempt, toLimitRefusal } from "../limits.ts";
+import { countAttempt, toLimitRefusal } from "../attempt-limits.ts";
 import { findUser } from "../users.ts";
 import { makeCode, takeCode } from "../verifications.ts";
 import { proveAgain } from "./prove-again.ts";

@@ -6,7 +6,7 @@ import { mailNotSetUp, refuse, toLinkOrigin, type Call, type Refusal } from "../
 import { isHuman } from "../captcha.ts";
 import { commonPassword, isCommonPassword } from "../common-password.ts";
 import { trustClient } from "../known-devices.ts";
-import { countAttempt, forgetAttempts, toLimitRefusal, toMailbox } from "../limits.ts";
+import { countAttempt, forgetAttempts, toLimitRefusal, toMailbox } from "../attempt-limits.ts";
 import { hashPassword, isPassword } from "../password.ts";
 import { endingSessions } from "../sessions.ts";
 import {

@@ -3,9 +3,9 @@ import type { bodySchemas } from "../../../../shared/account/endpoint-schemas.ts
 import { parseJsonObject } from "../../../../shared/json/json-value.ts";
 import { listAudit, note } from "../audit.ts";
 import { mailNotSetUp, refuse, toLinkOrigin, type Refusal, type SignedInCall } from "../call.ts";
-import { countAttempt, toLimitRefusal, toMailbox } from "../limits.ts";
+import { countAttempt, toLimitRefusal, toMailbox } from "../attempt-limits.ts";
 import { consentHistory } from "../marketing.ts";
-import { listPasskeys } from "../passkeys/passkeys.ts";
+import { listPasskeys } from "../passkeys/passkey-store.ts";
 import { listLinks } from "../providers/provider-links.ts";
 import { listSessions } from "../sessions.ts";
 import { listAllAgreements } from "../terms.ts";

@@ -1,5 +1,5 @@
 import { refuse, type Refusal, type SignedInCall } from "../call.ts";
-import { countAttempt, toLimitRefusal } from "../limits.ts";
+import { countAttempt, toLimitRefusal } from "../attempt-limits.ts";
 import { isPassword } from "../password.ts";
 import { isJustProved } from "../sessions.ts";
 import { findUser, passwordOf } from "../users.ts";

@@ -6,7 +6,7 @@ import { isStrictEmail } from "../../../../shared/account/email.ts";
 import { providerReturnPath } from "../../../../shared/account/provider-return.ts";
 import { note } from "../audit.ts";
 import { isRefusal, mailNotSetUp, refuse, toLinkOrigin, type Call, type Refusal, type SignedInCall } from "../call.ts";
-import { countAttempt, toLimitRefusal, toMailbox } from "../limits.ts";
+import { countAttempt, toLimitRefusal, toMailbox } from "../attempt-limits.ts";
 import { addLink, findLinkedUser, listLinks, removeLink } from "../providers/provider-links.ts";
 import { parseProviders, providerOf, type Provider } from "../providers/provider-settings.ts";
 import { startSignIn, takeSignIn } from "../providers/provider-sign-ins.ts";

@@ -4,7 +4,7 @@ import { note } from "../audit.ts";
 import { mailNotSetUp, refuse, toLinkOrigin, type Call, type Refusal } from "../call.ts";
 import { isHuman } from "../captcha.ts";
 import { commonPassword, isCommonPassword } from "../common-password.ts";
-import { countAttempt, toLimitRefusal, toMailbox } from "../limits.ts";
+import { countAttempt, toLimitRefusal, toMailbox } from "../attempt-limits.ts";
 import { hashPassword, isPassword } from "../password.ts";
 import { agreeToAll } from "../terms.ts";
 import {

@@ -7,7 +7,7 @@ import { refuse, type Call, type Refusal, type SignedInCall } from "../call.ts";
 import { isHuman } from "../captcha.ts";
 import { nowSeconds } from "../clock.ts";
 import { findKnownDevice, rememberDevice } from "../known-devices.ts";
-import { countAttempt, forgetAttempts, limitReached } from "../limits.ts";
+import { countAttempt, forgetAttempts, limitReached } from "../attempt-limits.ts";
 import { consentHistory, dueStatement, parseMarketingMode } from "../marketing.ts";
 import { hashPassword, isOutdated, isPassword } from "../password.ts";
 import { openSession, removeSession } from "../sessions.ts";

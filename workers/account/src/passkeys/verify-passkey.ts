@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { Caller } from "../../../../shared/account/caller.ts";
 import { fromBase64Url, toBase64Url } from "../secrets.ts";
 import type { assertionSchema, attestationSchema } from "./passkey-schemas.ts";
-import type { NewPasskey, Passkey } from "./passkeys.ts";
+import type { NewPasskey, Passkey } from "./passkey-store.ts";
 
 /** The host for which a passkey is valid: browsers bind it to the host, and send the requesting page's origin (docs/adr/036). */
 export const passkeyHost = ({ siteOrigin }: Pick<Caller, "siteOrigin">): string => new URL(siteOrigin).hostname;

@@ -1,5 +1,5 @@
 import { foldForEverySearch } from "../search/folding.ts";
-import type { EntryName } from "./entry.ts";
+import type { EntryName } from "./catalogue-entry.ts";
 
 type Written = Pick<EntryName, "role" | "lang" | "text">;
 

@@ -8,7 +8,7 @@ import type { Names } from "../../../../shared/texts/names.ts";
 import type { Person } from "../../../../shared/timeline/player.ts";
 import { toTemplateKey } from "../../../../shared/timeline/league-row.ts";
 import type { League, Participant } from "../../../../shared/timeline/schedule.ts";
-import type { Entry, EntryName, Listing, Season } from "./entry.ts";
+import type { Entry, EntryName, Listing, Season } from "./catalogue-entry.ts";
 import { toEntryNames } from "./entry-names.ts";
 import type { OtherName } from "../../../../shared/providers/provider.ts";
 import { participantKind } from "../../../../shared/sports/participant-kind.ts";

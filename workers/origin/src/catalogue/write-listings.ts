@@ -1,4 +1,4 @@
-import type { Listing } from "./entry.ts";
+import type { Listing } from "./catalogue-entry.ts";
 import { mostNames } from "./entry-names.ts";
 import { soundMark, toGrams, toWords } from "./grams.ts";
 import { soundOf } from "../search/sounds.ts";

@@ -1,10 +1,15 @@
 import { emptyBody } from "../../../../shared/feed/codec.ts";
-import { signatureRow, withSignature } from "./signature-row.ts";
+import { contentHash } from "../../../../shared/feed/content-hash.ts";
 
 /** Characters of the longest body (F25); a day of 10,000 events has some 5 million. */
 export const longestBody = 8_388_608;
 /** The most characters that one ledger contributes to a feed of all sports. */
 export const longestPart = 524_288;
+
+/** The last row of a signed body (`A1`): the hash of the rows before it. */
+export const signatureRow = /A1÷[^¬]*¬~$/;
+
+export const withSignature = (rows: string): string => `${rows}A1÷${contentHash(rows)}¬~`;
 
 /**
  * A body of whole rows that is at most so long: rows at its end that do not fit are left out, and it is signed again.

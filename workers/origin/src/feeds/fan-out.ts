@@ -1,7 +1,7 @@
 import { emptyBody, hasData } from "../../../../shared/feed/codec.ts";
 import type { FeedName } from "../../../../shared/feed/names.ts";
 import { childSports, sportById, sports } from "../../../../shared/sports/catalogue.ts";
-import { signatureRow, withSignature } from "./signature-row.ts";
+import { signatureRow, withSignature } from "./bounded-body.ts";
 
 /** The sports whose ledgers answer a feed together, each asked by the same name; null for a feed of one ledger. */
 export function sportsTogether(name: FeedName): readonly number[] | null {

@@ -2,7 +2,7 @@ import { usePersistedOperations } from "@graphql-yoga/plugin-persisted-operation
 import { parse, type DocumentNode } from "graphql";
 import { createSchema, createYoga, type Plugin } from "graphql-yoga";
 import { createAsk } from "./ask-ledgers.ts";
-import { mostRequestBytes, mostTokens } from "./limits.ts";
+import { mostRequestBytes, mostTokens } from "./query-limits.ts";
 import { validateWithin } from "./measure-query.ts";
 import { isPersisted, persistedQuery } from "./persisted-queries.ts";
 import { resolvers, type GraphContext } from "./resolvers.ts";

@@ -24,7 +24,7 @@ import {
   mostParts,
   mostValues,
   usualLengths,
-} from "./limits.ts";
+} from "./query-limits.ts";
 
 /** The size of a selection when its fragments are unfolded. */
 type Measure = {

@@ -1,6 +1,6 @@
 import { buildSchema, getIntrospectionQuery, parse, specifiedRules, type DocumentNode } from "graphql";
 import { describe, expect, it } from "vitest";
-import { mostTokens } from "./limits.ts";
+import { mostTokens } from "./query-limits.ts";
 import { validateWithin } from "./measure-query.ts";
 import { persistedQueries } from "./persisted-queries.ts";
 import { typeDefinitions } from "./type-definitions.ts";

@@ -1,7 +1,7 @@
 import { GraphQLError } from "graphql";
 import { sportById, type Sport } from "../../../../shared/sports/catalogue.ts";
 import { sportIdOf } from "../../../../shared/identity/stable-id.ts";
-import { farthestDay, largestPage, mostIds } from "./limits.ts";
+import { farthestDay, largestPage, mostIds } from "./query-limits.ts";
 import type { PageOf } from "./questions.ts";
 
 /** Checks of a query's arguments; each throws an error whose text the client reads. */

@@ -1,6 +1,6 @@
 import { betTypes } from "../../../../shared/betting/bet-types.ts";
 import { languages } from "../../../../shared/texts/languages.ts";
-import { largestPage, mostIds } from "./limits.ts";
+import { largestPage, mostIds } from "./query-limits.ts";
 
 /**
  * The schema of the data service (G1). Every list that can be long has `first` and `offset`, or is requested by ids.

@@ -1,7 +1,6 @@
 import type { Incident } from "../../../../shared/timeline/incident.ts";
 import type { Valid } from "./validate.ts";
 import { reportedDifferently, type Refusal } from "../../../../shared/ingest/refusal.ts";
-import { isSameJson } from "./same-json.ts";
 import type { PostedIncident } from "../../../../shared/ingest/schemas/incident.ts";
 
 /** The result of comparing the incidents sent for one event with those in the ledger. */
@@ -48,4 +47,17 @@ function toSent(written: Incident): Incident {
   if (written.kind !== "scheduled") return written;
   const { schedule, before: _, kind: __, ...stamp } = written;
   return { ...stamp, kind: "moved", startSeconds: schedule.startSeconds, timeKnown: schedule.timeKnown };
+}
+
+/** Whether two JSON values are equal, whatever the order of their keys. */
+export function isSameJson(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
+  if (Array.isArray(a) !== Array.isArray(b)) return false;
+  const entries = Object.entries(a);
+  const other = new Map(Object.entries(b));
+  return (
+    entries.length === other.size &&
+    entries.every(([key, value]) => other.has(key) && isSameJson(value, other.get(key)))
+  );
 }

@@ -12,7 +12,7 @@ import type { Claim } from "./intake.ts";
 import type { Validated, Valid } from "./validate.ts";
 import { refuse, toNamed } from "./refuse.ts";
 import type { Refusal } from "../../../../shared/ingest/refusal.ts";
-import { isSameJson } from "./same-json.ts";
+import { isSameJson } from "./dedupe.ts";
 import type { Mode } from "../../../../shared/ingest/schemas/batch.ts";
 import type { PostedQuote } from "../../../../shared/ingest/schemas/quote.ts";
 

@@ -4,7 +4,7 @@ import { isOfScope } from "../../../../shared/ingest/scope.ts";
 import type { ReportedStanding } from "../../../../shared/sports/standings/reported-standing.ts";
 import type { LedgerContext } from "../ledger/ledger-context.ts";
 import type { Claim } from "./intake.ts";
-import { putRecords } from "./put-records.ts";
+import { putRecords } from "./store-records.ts";
 import type { Validated } from "./validate.ts";
 
 /** Takes tables of seasons of races, each of a tournament that the ledger holds and the provider may send. */

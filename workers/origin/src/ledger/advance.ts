@@ -6,7 +6,7 @@ import type { Incident } from "../../../../shared/timeline/incident.ts";
 import type { Fixture, Provider } from "../../../../shared/providers/provider.ts";
 import type { StoredEvent } from "./event-store.ts";
 import type { LedgerContext } from "./ledger-context.ts";
-import { isReplacedLeague } from "./replaced-season.ts";
+import { isReplacedLeague } from "./whole-seasons.ts";
 import type { League, Schedule } from "../../../../shared/timeline/schedule.ts";
 import { openMarkets, quote } from "./quote.ts";
 import { record } from "./record.ts";

@@ -1,6 +1,6 @@
 import type { Providers } from "./providers.ts";
 import { tournamentTypes } from "../../../../shared/sports/tournament-types.ts";
-import type { Listing } from "../catalogue/entry.ts";
+import type { Listing } from "../catalogue/catalogue-entry.ts";
 import { loadEdition, writeListings } from "../catalogue/write-listings.ts";
 import { createDelivery, NotReadyYet, type Delivery } from "./delivery.ts";
 import type { ListedStore } from "./listed-store.ts";

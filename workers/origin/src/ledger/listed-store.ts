@@ -1,5 +1,5 @@
 import type { League, Participant, Schedule } from "../../../../shared/timeline/schedule.ts";
-import type { Listing } from "../catalogue/entry.ts";
+import type { Listing } from "../catalogue/catalogue-entry.ts";
 
 /**
  * The leagues and participants that the catalogue should have. Each new or changed one gets the next number; the

@@ -1,7 +1,6 @@
 import { createCache } from "../../../../shared/caching/cache.ts";
 import type { Fixture, Provider } from "../../../../shared/providers/provider.ts";
 import type { Providers } from "./providers.ts";
-import { isReplaced } from "./replaced-season.ts";
 import { wholeScript } from "../../../../shared/providers/script-position.ts";
 import { dayNumber, daySeconds, hourSeconds } from "../../../../shared/time/day.ts";
 import type { EventState } from "../../../../shared/timeline/event-state.ts";
@@ -197,3 +196,25 @@ const seasonSpan = (own: readonly Fixture[], { stageId }: League): readonly Fixt
 
 const byStart = ({ state: { schedule: a } }: StoredEvent, { state: { schedule: b } }: StoredEvent): number =>
   a.startSeconds - b.startSeconds || (a.eventId < b.eventId ? -1 : 1);
+
+type Known = Pick<LedgerContext, "events" | "providers">;
+
+/** Whether real events of a tournament fall into a simulated season of it, from its first fixture to its last. */
+function isReplaced(
+  { events, providers }: Known,
+  { tournamentId }: Pick<League, "tournamentId">,
+  season: readonly Fixture[],
+): boolean {
+  const [first, last] = [season[0], season.at(-1)];
+  if (first === undefined || last === undefined) return false;
+  const throughSeconds = last.schedule.startSeconds + daySeconds;
+  return events.hasEvents(tournamentId, providers.idsOf("real"), first.schedule.startSeconds, throughSeconds);
+}
+
+/** Whether real events replace the simulated season of a league: a whole season, not the days that the ledger holds. */
+export function isReplacedLeague(known: Known, league: League, nowSeconds: number): boolean {
+  const { providers } = known;
+  const simulated = providers.all.filter(({ origin }) => origin === "simulated");
+  const season = simulated.map((provider) => provider.season(league, nowSeconds)).find(({ length }) => length > 0);
+  return season !== undefined && isReplaced(known, league, season);
+}

@@ -5,7 +5,7 @@ import type { Language } from "../../../../shared/texts/languages.ts";
 import { sportOfPosition } from "../catalogue/position.ts";
 import type { Names } from "../../../../shared/texts/names.ts";
 import { leagueSlug } from "../../../../shared/timeline/league-slug.ts";
-import type { EntryName } from "../catalogue/entry.ts";
+import type { EntryName } from "../catalogue/catalogue-entry.ts";
 import type { EntryRow } from "./entry-row.ts";
 
 export type AddressedEntry = Pick<

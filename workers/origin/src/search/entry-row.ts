@@ -1,4 +1,4 @@
-import type { EntryKind } from "../catalogue/entry.ts";
+import type { EntryKind } from "../catalogue/catalogue-entry.ts";
 
 /** An entry as the catalogue's queries read it, with its league for the answer. */
 export type EntryRow = {

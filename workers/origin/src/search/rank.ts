@@ -1,5 +1,5 @@
 import { compareNames } from "./collation.ts";
-import type { EntryKind } from "../catalogue/entry.ts";
+import type { EntryKind } from "../catalogue/catalogue-entry.ts";
 import { matchKinds, matchName, matchSound, type NameMatch, type SearchedName } from "./match-name.ts";
 
 /** A name that may match, with the facts by which its entry is ranked. */

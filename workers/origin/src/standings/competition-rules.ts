@@ -1,7 +1,6 @@
 import type { SportName } from "../../../../shared/sports/sport-ids.ts";
 import { sportById } from "../../../../shared/sports/catalogue.ts";
 import type { Criterion } from "./criteria.ts";
-import type { StandingsRules } from "./standings-rules.ts";
 import type { PointsRule } from "./points.ts";
 
 const threePoints: PointsRule = { win: 3, draw: 1, loss: 0 };
@@ -151,3 +150,11 @@ export function rulesForCompetition(sportId: number, competition: string): Stand
   const own = competitionRules[sport.name]?.[competition];
   return own ?? sportRules[sport.name] ?? defaultRules;
 }
+
+/** How a table counts and compares: the points of a game, then the criteria in turn. */
+export type StandingsRules = {
+  readonly points: PointsRule;
+  readonly criteria: readonly Criterion[];
+  /** The share of points that participants carry into a championship or relegation round; without this, all points. */
+  readonly carries?: "half, rounded up" | "half, rounded down";
+};

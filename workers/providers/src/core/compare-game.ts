@@ -1,11 +1,11 @@
 import type { IngestEvent } from "../../../../shared/ingest/schemas/event.ts";
 import type { PostedIncident } from "../../../../shared/ingest/schemas/incident.ts";
 import { eventStatus, type StatusId } from "../../../../shared/sports/statuses.ts";
-import { statusByTheClock } from "./by-the-clock.ts";
 import { compareGoals } from "./compare-goals.ts";
 import { instantsOf } from "./instants.ts";
-import { isPlayed, playedStatuses, usualSecondsOf, type Detail, type Game } from "./game.ts";
+import { isPlayed, playedStatuses, usualSecondsOf, type Detail, type Game, toMinute } from "./game.ts";
 import type { Sent, SentDetail } from "./sent.ts";
+import { longestGameMs } from "./pace.ts";
 
 /** The changes of a match to send to the origin. */
 export type GameReport = {
@@ -26,6 +26,27 @@ const nothingSent: Sent = {
   settledSeconds: null,
   count: 0,
 };
+
+/** Some sources report the first half's added time as a minute up to this one; a later minute is in the second half. */
+const mostFirstHalfMinute = 50;
+
+/**
+ * Infers the stage of a match whose source names none, from its clock and other facts: a half-time score means that the first
+ * half is over, a goal in a later minute that the second one has begun. Four hours after the start the clock says nothing.
+ */
+export function statusByTheClock(
+  { startSeconds, timeKnown, isOver, halfTime, goals }: Game,
+  nowSeconds: number,
+): StatusId {
+  const passed = nowSeconds - startSeconds;
+  // The match is over but its result is missing, or no source reported its end.
+  if (isOver || passed * 1000 > longestGameMs) return eventStatus.pending;
+  if (passed < 0 || !timeKnown) return eventStatus.scheduled;
+  const isInSecondHalf = goals.some(({ minute }) => (toMinute(minute) ?? 0) > mostFirstHalfMinute);
+  if (isInSecondHalf || passed >= usualSecondsOf(eventStatus.secondHalf)) return eventStatus.secondHalf;
+  if (halfTime !== null || passed >= usualSecondsOf(eventStatus.halfTime)) return eventStatus.halfTime;
+  return eventStatus.firstHalf;
+}
 
 /**
  * Compares a match with the state sent before: additions become incidents, and items that the source no longer has are retracted. Pure:

@@ -73,3 +73,7 @@ export type Reading = {
 };
 
 export const nothingRead: Reading = { games: [], races: [], standings: [], faults: [], wakes: [], notes: {} };
+
+/** Why a whole answer cannot be read. */
+export const notJson = "the answer is not JSON";
+export const otherShape = "the answer has another shape than documented: nothing in it can be read";

@@ -8,7 +8,7 @@ import { compareGame } from "./compare-game.ts";
 import { compareRace } from "./compare-race.ts";
 import type { Connector, Known, Reading, View } from "./connector.ts";
 import { isUnderWay } from "./pace.ts";
-import { putOutgoing } from "./outbox.ts";
+import { putOutgoing } from "./provider-outbox.ts";
 import { keys, type Asked, type Store, type StoredGame, type StoredRace } from "./store.ts";
 import type { Game } from "./game.ts";
 

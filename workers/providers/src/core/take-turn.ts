@@ -5,7 +5,7 @@ import { backOffMs } from "./back-off.ts";
 import { beSilent, spend, unspent, waitMs, type Spent } from "./budget.ts";
 import { dueMs, neverAsked, toAsked, toFailed } from "./due.ts";
 import type { Connector, Task, View } from "./connector.ts";
-import { mostOutgoing, postOldest, type Post } from "./outbox.ts";
+import { mostOutgoing, postOldest, type Post } from "./provider-outbox.ts";
 import { isUnderWay, nextMomentMs } from "./pace.ts";
 import { applyReading, forgetOld, lookAgain, toView } from "./reading.ts";
 import { healthy, keys, type Asked, type Health, type Outgoing, type Store } from "./store.ts";

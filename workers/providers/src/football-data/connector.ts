@@ -1,8 +1,16 @@
+import { parseJson } from "../../../../shared/json/parse-json.ts";
 import type { Limit } from "../core/budget.ts";
-import { nothingRead, type Connector, type Reading, type Task, type View } from "../core/connector.ts";
+import {
+  notJson,
+  otherShape,
+  nothingRead,
+  type Connector,
+  type Reading,
+  type Task,
+  type View,
+} from "../core/connector.ts";
 import type { Game } from "../core/game.ts";
 import { paceOf, type Pace } from "../core/pace.ts";
-import { notJson, otherShape, parseBody } from "../core/parse-json.ts";
 import { listSchema, matchSchema } from "./schema.ts";
 import { toGame, undecided } from "./to-game.ts";
 
@@ -70,7 +78,7 @@ function plan({ nowMs, wanted, known }: View): readonly Task[] {
 const toDate = (day: number): string => new Date(day * dayMs).toISOString().slice(0, 10);
 
 function read(_task: Task, body: string, { wanted }: View): Reading | string {
-  const json = parseBody(body);
+  const json = parseJson(body);
   if (json === undefined) return notJson;
   const list = listSchema.safeParse(json);
   if (!list.success) return otherShape;

@@ -7,7 +7,7 @@ import type { Pair, Result } from "../../../../shared/timeline/incident.ts";
 import { resultFault } from "../../../../shared/timeline/result-fault.ts";
 import type { Game } from "../core/game.ts";
 import { toLeague, toSeason } from "../core/to-league.ts";
-import { leagueOf } from "./leagues.ts";
+import { leagueOf } from "./football-data-leagues.ts";
 import { toDetails, toGoals } from "./to-incidents.ts";
 import type { FdMatch, TeamSide } from "./schema.ts";
 

@@ -1,6 +1,14 @@
+import { parseJson } from "../../../../shared/json/parse-json.ts";
 import type { Limit } from "../core/budget.ts";
-import { nothingRead, type Connector, type Reading, type Task, type View } from "../core/connector.ts";
-import { notJson, otherShape, parseBody } from "../core/parse-json.ts";
+import {
+  notJson,
+  otherShape,
+  nothingRead,
+  type Connector,
+  type Reading,
+  type Task,
+  type View,
+} from "../core/connector.ts";
 import type { Race } from "../core/race.ts";
 import { keyOf, mergeCalendar, toWeekend, type Weekend } from "./calendar.ts";
 import { answerSchema, raceSchema, type ErgastLap, type ErgastRace } from "./schema.ts";
@@ -104,7 +112,7 @@ function calendarOf(notes: View["notes"]): readonly Weekend[] {
 }
 
 function read({ id }: Task, body: string, view: View): Reading | string {
-  const json = parseBody(body);
+  const json = parseJson(body);
   if (json === undefined) return notJson;
   const [part = "", key = ""] = id.split(":");
   if (isStandingsPart(part)) {

@@ -4,7 +4,7 @@ import type { IngestStanding } from "../../../../shared/ingest/schemas/standing.
 import type { RankedKind } from "../../../../shared/sports/standings/reported-standing.ts";
 import type { Participant } from "../../../../shared/timeline/schedule.ts";
 import { nothingRead, type Reading, type Task, type View } from "../core/connector.ts";
-import { otherShape } from "../core/parse-json.ts";
+import { otherShape } from "../core/connector.ts";
 import type { Weekend } from "./calendar.ts";
 import { countryOfNationality } from "./nationalities.ts";
 import { standingsSchema, type ErgastConstructor, type ErgastStanding } from "./schema.ts";

@@ -1,9 +1,18 @@
+import { parseJson } from "../../../../shared/json/parse-json.ts";
 import { z } from "zod";
-import { nothingRead, type Connector, type Known, type Reading, type Task, type View } from "../core/connector.ts";
+import {
+  notJson,
+  otherShape,
+  nothingRead,
+  type Connector,
+  type Known,
+  type Reading,
+  type Task,
+  type View,
+} from "../core/connector.ts";
 import type { Game } from "../core/game.ts";
 import { sustainableMs, type Limit } from "../core/budget.ts";
 import { isUnderWay, paceOf, type Pace } from "../core/pace.ts";
-import { notJson, otherShape, parseBody } from "../core/parse-json.ts";
 import { matchSchema } from "./schema.ts";
 import { toGame } from "./to-game.ts";
 
@@ -80,13 +89,13 @@ function seasonOf(league: string, nowMs: number): string {
 
 /** The stamp is a text that differs after each change; its time is not compared. */
 function readStamp({ id }: Task, body: string): Reading | string {
-  const stamp = z.string().min(1).safeParse(parseBody(body));
+  const stamp = z.string().min(1).safeParse(parseJson(body));
   if (!stamp.success) return notJson;
   return { ...nothingRead, wakes: [{ task: id.replace("stamp:", "round:"), afterMs: wakesMs }] };
 }
 
 function readMatches({ id }: Task, body: string): Reading | string {
-  const list = z.array(z.unknown()).safeParse(parseBody(body));
+  const list = z.array(z.unknown()).safeParse(parseJson(body));
   if (!list.success) return notJson;
   const shortcut = /^\w+:([^/]+)/.exec(id)?.[1] ?? "";
   const games: Game[] = [];

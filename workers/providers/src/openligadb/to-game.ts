@@ -11,7 +11,7 @@ import { sportIds } from "../../../../shared/sports/sport-ids.ts";
 import type { Game, Goal } from "../core/game.ts";
 import { toLeague, toSeason } from "../core/to-league.ts";
 import { toEnglishName } from "./national-names.ts";
-import { leagueOf } from "./leagues.ts";
+import { leagueOf } from "./openligadb-leagues.ts";
 import type { Match, MatchResult, MatchGoal } from "./schema.ts";
 
 /** Each round of a league is its own group, because it has its own request. */

@@ -1,7 +1,7 @@
 import { DurableObject } from "cloudflare:workers";
 import { isWithin } from "../../../../shared/caching/is-within.ts";
 import { longestReturnMs, returnsPerSecond } from "../../../../shared/push/limits.ts";
-import { createReckoning } from "./reckoning.ts";
+import { createReckoning } from "./relay-capacity.ts";
 import { relaysFor, type Room } from "./rooms.ts";
 
 /** A relay's report: its sockets, and the frames per second that it sends to each. */

@@ -4,7 +4,7 @@ import type { Join } from "../../../../shared/push/opening.ts";
 import { inTime } from "../hub-deadline.ts";
 import { retried } from "../retried.ts";
 import type { ResumeAnswer, SubjectFrame, TreeReport } from "../hub-protocol.ts";
-import { createAnswers, type Answers } from "./answers.ts";
+import { createAnswers, type Answers } from "./join-answers.ts";
 import { createChildren, type Children } from "./children.ts";
 import { toChild, toParent } from "./stubs.ts";
 import { parentOfBranch } from "./tree.ts";

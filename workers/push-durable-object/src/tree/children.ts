@@ -4,7 +4,7 @@ import { retried } from "../retried.ts";
 import type { SubjectFrame, TreeReport } from "../hub-protocol.ts";
 import { createSignal } from "../signal.ts";
 import { waitAtMost } from "../wait-at-most.ts";
-import { createGathered, createMerge, type Gathered } from "./gathered.ts";
+import { createGathered, createMerge, type Gathered } from "./pending-frames.ts";
 
 /** A receiver of frames: a relay, or a branch that passes them on. */
 type Child = {

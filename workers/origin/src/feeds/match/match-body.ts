@@ -16,7 +16,7 @@ import { quotesOf } from "../../ledger/event-quotes.ts";
 import type { MatchQuestion, MatchContext } from "./match-question.ts";
 import { seriesGames, isCup, stageDraw } from "./series-games.ts";
 import { fieldDetails } from "./field/field-details.ts";
-import { sections } from "./sections.ts";
+import { sections } from "./section-bodies.ts";
 
 const hasBody = (section: keyof typeof sections) => (match: MatchQuestion) => sections[section](match) !== emptyBody;
 

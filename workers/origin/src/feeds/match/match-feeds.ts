@@ -13,7 +13,7 @@ import { toDayBody } from "../lists/day-body.ts";
 import { marketsBody } from "../odds/detail-feeds.ts";
 import { toMatchBody } from "./match-body.ts";
 import type { MatchQuestion } from "./match-question.ts";
-import { answerOf, sections } from "./sections.ts";
+import { answerOf, sections } from "./section-bodies.ts";
 
 /**
  * The signatures of a match's feeds (`g_`), so that a client fetches only the feeds whose hash differs from the one it

@@ -2,7 +2,7 @@ import { emptyBody } from "../../../../../shared/feed/codec.ts";
 import { contentHash } from "../../../../../shared/feed/content-hash.ts";
 import type { RowKinds, Section, SectionCodec } from "../../../../../shared/feed/section.ts";
 import { encodeTree, type TreeNode } from "../../../../../shared/feed/tree.ts";
-import { withSignature } from "../signature-row.ts";
+import { withSignature } from "../bounded-body.ts";
 
 /** A section with its content's hash as its last row (`A1`); "0" without a row. */
 export function toSignedBody<K extends RowKinds>(

@@ -8,15 +8,13 @@ import { standingsSection } from "../../../../../shared/feed/sections/standings.
 import type { Language } from "../../../../../shared/texts/languages.ts";
 import { competitionKey } from "../../../../../shared/sports/standings/competition-key.ts";
 import { toLeagueTables, type LeagueTable, type TableKind } from "../../standings/league-table.ts";
-import { rulesForCompetition } from "../../standings/competition-rules.ts";
-import type { SeasonMatch } from "../../standings/season-match.ts";
-import { toHalfTimes } from "../../standings/half-time.ts";
+import { rulesForCompetition, type StandingsRules } from "../../standings/competition-rules.ts";
+import { type SeasonMatch, toHalfTimes } from "../../standings/season-match.ts";
 import { zoneKinds } from "../../standings/zone-kinds.ts";
 import { zonesOf, type Zone } from "../../standings/zones.ts";
 import type { League } from "../../../../../shared/timeline/schedule.ts";
 import type { TieBreakTexts } from "../../texts/table-texts.ts";
 import type { Criterion } from "../../standings/criteria.ts";
-import type { StandingsRules } from "../../standings/standings-rules.ts";
 import { toTableRows, type StandingsFeedRow } from "./table-rows.ts";
 import { titleOf, tabText } from "./table-title.ts";
 import { textsIn } from "../../texts/texts-in.ts";

@@ -5,7 +5,7 @@ import { sportById } from "../../../../../shared/sports/catalogue.ts";
 import { nameIn } from "../../../../../shared/texts/names.ts";
 import type { Participant } from "../../../../../shared/timeline/schedule.ts";
 import { textsIn } from "../../texts/texts-in.ts";
-import { labelLanguage } from "../answers.ts";
+import { labelLanguage } from "../search-answers.ts";
 import { findSounding, findTyped, type NameRow } from "../find-names.ts";
 import type { SearchRequest } from "../parse-search.ts";
 import { rankCandidates, type Ranked } from "../rank.ts";

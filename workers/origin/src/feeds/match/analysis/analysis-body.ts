@@ -17,7 +17,7 @@ import type { Player } from "../../../../../../shared/timeline/player.ts";
 import type { DetailsEntry, MatchDetails } from "../../../ledger/match-details.ts";
 import { toIncidentIds } from "../incident-ids.ts";
 import type { MatchQuestion, SectionAnswer } from "../match-question.ts";
-import { periodLabel } from "../periods.ts";
+import { periodLabel } from "../period-rows.ts";
 import { minuteText, shortNameOf } from "../player-texts.ts";
 import { toSignedBody } from "../signed.ts";
 import { chancesAtStart, chancesOf, hasChances, knowsGoals, strengthsOf, type Strengths } from "./match-chances.ts";

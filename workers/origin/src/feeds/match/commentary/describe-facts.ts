@@ -5,7 +5,7 @@ import type { Facts } from "../../../../../../shared/timeline/facts.ts";
 import type { Side } from "../../../../../../shared/timeline/incident.ts";
 import type { DetailsEntry } from "../../../ledger/match-details.ts";
 import { countsPeriods } from "../../../../../../shared/timeline/periods.ts";
-import { unitLabel } from "../periods.ts";
+import { unitLabel } from "../period-rows.ts";
 import { pairText, sides, type Narration, type Description } from "./describe-incident.ts";
 import { textsIn } from "../../../texts/texts-in.ts";
 

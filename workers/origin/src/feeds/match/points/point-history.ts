@@ -6,7 +6,7 @@ import type { Pair, Side } from "../../../../../../shared/timeline/incident.ts";
 import { countsPeriods } from "../../../../../../shared/timeline/periods.ts";
 import type { MatchDetails, DetailsEntry } from "../../../ledger/match-details.ts";
 import { manyPoints } from "../many-points.ts";
-import { toPeriods, type Period } from "../periods.ts";
+import { toPeriods, type Period } from "../period-rows.ts";
 import { toOvers } from "./overs.ts";
 import { chanceInTieBreak, chancesInGame, setsToWin, type Chance, type Standing } from "./tennis-chances.ts";
 

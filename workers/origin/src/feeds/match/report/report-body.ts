@@ -13,7 +13,7 @@ import { pairText, scoreText, sides } from "../commentary/describe-incident.ts";
 import type { MatchContext, DetailsAnswer } from "../match-question.ts";
 import { isOfCountry } from "../is-of-country.ts";
 import { winnerOf } from "../winner-of.ts";
-import { toPeriods } from "../periods.ts";
+import { toPeriods } from "../period-rows.ts";
 import { minuteText } from "../player-texts.ts";
 import { toSignedBody } from "../signed.ts";
 import type { ReportTexts } from "../../../texts/commentary-texts.ts";

@@ -6,7 +6,7 @@ import { statisticLabel, statisticName } from "../../../texts/statistic-label.ts
 import { statisticTypes } from "../../../../../../shared/sports/statistic-types.ts";
 import type { Schedule } from "../../../../../../shared/timeline/schedule.ts";
 import type { DetailsAnswer } from "../match-question.ts";
-import { periodLabel } from "../periods.ts";
+import { periodLabel } from "../period-rows.ts";
 import { toSignedBody } from "../signed.ts";
 import { byType, toPlayerCounts } from "./player-counts.ts";
 

@@ -3,7 +3,7 @@ import { statisticLabel } from "../../../texts/statistic-label.ts";
 import { statisticTypes, type StatisticName } from "../../../../../../shared/sports/statistic-types.ts";
 import type { DetailsFigure } from "../../../ledger/match-details.ts";
 import type { MatchContext, DetailsAnswer } from "../match-question.ts";
-import { periodLabel } from "../periods.ts";
+import { periodLabel } from "../period-rows.ts";
 import { toSignedBody } from "../signed.ts";
 import { footballGroups, statisticGroups, type StatisticGroup } from "./statistic-groups.ts";
 import { textsIn } from "../../../texts/texts-in.ts";

@@ -5,7 +5,7 @@ import { statisticLabel } from "../../../texts/statistic-label.ts";
 import { statisticTypes, type StatisticName } from "../../../../../../shared/sports/statistic-types.ts";
 import type { MatchContext } from "../match-question.ts";
 import type { LabelTexts } from "../../../texts/label-texts.ts";
-import { periodLabel } from "../periods.ts";
+import { periodLabel } from "../period-rows.ts";
 import { toPointHistory, type Point, type PointGame } from "../points/point-history.ts";
 import type { Figure, FigureGroup } from "./statistics-body.ts";
 

@@ -2,7 +2,7 @@ import { isUndecided, shownStatusType } from "../../../../../../shared/sports/st
 import { statusType } from "../../../../../../shared/sports/statuses.ts";
 import { countsPeriods } from "../../../../../../shared/timeline/periods.ts";
 import type { MatchDetails } from "../../../ledger/match-details.ts";
-import type { Period } from "../periods.ts";
+import type { Period } from "../period-rows.ts";
 
 /** "0:47", "1:05". */
 export function hoursAndMinutes(seconds: number): string {

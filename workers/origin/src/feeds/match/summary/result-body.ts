@@ -6,7 +6,7 @@ import type { Section } from "../../../../../../shared/feed/section.ts";
 import { sportIds } from "../../../../../../shared/sports/sport-ids.ts";
 import type { Pair } from "../../../../../../shared/timeline/incident.ts";
 import { countsPeriods } from "../../../../../../shared/timeline/periods.ts";
-import { toPeriods, type Period } from "../periods.ts";
+import { toPeriods, type Period } from "../period-rows.ts";
 import { toInformationRows } from "./information-rows.ts";
 import { hoursAndMinutes, matchLength } from "./lengths.ts";
 

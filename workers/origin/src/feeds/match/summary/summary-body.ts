@@ -6,7 +6,7 @@ import type { Side } from "../../../../../../shared/timeline/incident.ts";
 import type { MatchDetails, DetailsEntry } from "../../../ledger/match-details.ts";
 import { toIncidentIds } from "../incident-ids.ts";
 import type { DetailsAnswer } from "../match-question.ts";
-import { toPeriods, type Period } from "../periods.ts";
+import { toPeriods, type Period } from "../period-rows.ts";
 import { minuteText } from "../player-texts.ts";
 import { toBodySignedInside } from "../signed.ts";
 import { toIncidentGroups } from "./incident-groups.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { createAnswers } from "./answers.ts";
+import { createAnswers } from "./join-answers.ts";
 
 const frame = (n: number, epoch = "e") => ({ subject: "u_1_1", position: { n, epoch }, text: "" });
 

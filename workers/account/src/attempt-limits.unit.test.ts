@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { countAttempt, toMailbox } from "./limits.ts";
+import { countAttempt, toMailbox } from "./attempt-limits.ts";
 
 /** Counters that are kept by name and kind for the whole test. */
 function createCounters() {

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { Metric } from "../../../../shared/metrics/metric.ts";
 import { dayNumber } from "../../../../shared/time/day.ts";
 import { openLedger, saturday } from "../../test/ledger-in-node.ts";
-import { createChangesMeter, toLedgerReport } from "./report.ts";
+import { createChangesMeter, toLedgerReport } from "./ledger-report.ts";
 
 const subject = "u_1_1";
 const reached = { isHubReached: true, isCatalogueReached: true };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createRefusalLog, createSignatureMemory } from "./door.ts";
+import { createRefusalLog, createSignatureMemory } from "./route-middleware.ts";
 
 const fault = { header: "x-tribune-signature", reason: "is not the signature of this request" };
 

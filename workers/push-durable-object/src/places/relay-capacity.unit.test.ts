@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { createReckoning } from "./reckoning.ts";
+import { createReckoning } from "./relay-capacity.ts";
 
 it("makes room for as many as there were within the last minutes", () => {
   const reckoning = createReckoning();

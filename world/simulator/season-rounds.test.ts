@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { roundPairs, roundsOf } from "./round-robin.ts";
+import { roundPairs, roundsOf } from "./season-rounds.ts";
 
 const season = (count: number) => Array.from({ length: roundsOf(count, 2) }, (_, round) => roundPairs(count, round));
 

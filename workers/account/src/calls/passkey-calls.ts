@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { fromStoredNickname } from "../../../../shared/account/nickname.ts";
 import { note } from "../audit.ts";
 import { refuse, type Call, type Refusal, type SignedInCall } from "../call.ts";
-import { countAttempt, toLimitRefusal } from "../limits.ts";
+import { countAttempt, toLimitRefusal } from "../attempt-limits.ts";
 import { logFailure } from "../log-failure.ts";
 import type { assertionSchema, attestationSchema } from "../passkeys/passkey-schemas.ts";
 import {
@@ -12,7 +12,7 @@ import {
   removePasskey,
   renamePasskey,
   usePasskey,
-} from "../passkeys/passkeys.ts";
+} from "../passkeys/passkey-store.ts";
 import { algorithms, passkeyHost, verifyNewPasskey, verifyPasskey } from "../passkeys/verify-passkey.ts";
 import { findUser } from "../users.ts";
 import { minute, nowSeconds } from "../clock.ts";

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { maxRowsBytes } from "../../../../shared/push/limits.ts";
 import { helloText, rowsText } from "../frame-text.ts";
 import type { SubjectFrame } from "../hub-protocol.ts";
-import { createGathered, createMerge } from "./gathered.ts";
+import { createGathered, createMerge } from "./pending-frames.ts";
 
 const nowMs = Date.UTC(2026, 7, 15);
 const row = (seq: number, width = 0) => `AA÷"é😀"¬AG÷${seq}${"x".repeat(width)}¬~`;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createGate } from "./gate.ts";
+import { createGate } from "./work-limit.ts";
 
 describe("a gate", () => {
   it("lets a limited number through at once, in order, and gives the place of one that failed to the next", async () => {

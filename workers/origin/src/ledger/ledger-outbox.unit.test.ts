@@ -5,7 +5,7 @@ import { eventStatus } from "../../../../shared/sports/statuses.ts";
 import { foldTimeline } from "../../../../shared/timeline/fold.ts";
 import { aGame, aLeague, openLedger, saturday } from "../../test/ledger-in-node.ts";
 import { witnessSportId } from "./ledger-context.ts";
-import { createOutbox } from "./outbox.ts";
+import { createOutbox } from "./ledger-outbox.ts";
 import { publishService } from "./publish-service.ts";
 
 const now = () => saturday;

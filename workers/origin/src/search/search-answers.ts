@@ -3,7 +3,7 @@ import { countryOfSide } from "../../../../shared/geo/side-country.ts";
 import { languages, toLanguage, type Language } from "../../../../shared/texts/languages.ts";
 import { participantKind } from "../../../../shared/sports/participant-kind.ts";
 import { sportById } from "../../../../shared/sports/catalogue.ts";
-import type { EntryKind, EntryName } from "../catalogue/entry.ts";
+import type { EntryKind, EntryName } from "../catalogue/catalogue-entry.ts";
 import { toEntryAddress } from "./entry-address.ts";
 import type { EntryRow } from "./entry-row.ts";
 import type { MatchKind } from "./match-name.ts";

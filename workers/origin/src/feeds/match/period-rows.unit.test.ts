@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { eventStatus } from "../../../../../shared/sports/statuses.ts";
 import { sportIds } from "../../../../../shared/sports/sport-ids.ts";
 import { aMatch, enter, goal } from "./match-context.fixture.ts";
-import { toPeriods, unitLabel } from "./periods.ts";
+import { toPeriods, unitLabel } from "./period-rows.ts";
 
 it("calls a half by its name where its whistle was not reported, never by the end of the match", () => {
   const { details } = aMatch([
