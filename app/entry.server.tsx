@@ -1,13 +1,18 @@
 import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { AboveContext, FooterContext, ThumbContext, ToolsContext } from "./features/layout/footer-context.ts";
 import { HeaderTools } from "./features/layout/header-tools.server.tsx";
 import { SiteFooter } from "./features/layout/site-footer.server.tsx";
 import { ThumbBar } from "./features/layout/thumb-bar.server.tsx";
-import { ScriptContext } from "./features/layout/script-context.ts";
+import {
+  ScriptContext,
+  AboveContext,
+  FooterContext,
+  ThumbContext,
+  ToolsContext,
+  StaticPageContext,
+} from "./features/layout/document-contexts.ts";
 import inline from "virtual:inline-script";
-import { StaticPageContext } from "./features/layout/static-page-context.ts";
 import { isStaticPage } from "./gateway/static-pages.ts";
 import { loadAllTexts } from "./i18n/texts.ts";
 import { logFailure } from "./operators/log-failure.ts";

@@ -28,7 +28,7 @@ import type { DeviceAnswer } from "../shared/push/device.ts";
 import type { VeilRequest } from "../shared/veil/veil-cookie.ts";
 import type { Variant } from "../variants/variant.ts";
 import type { AnswerKind } from "./gateway/answer-kind.ts";
-import type { LimitBindings } from "./gateway/limits.ts";
+import type { LimitBindings } from "./gateway/rate-limits.ts";
 
 /** The report that every Worker gives operators (docs/runbook.md#the-status-page). */
 type Reporting<Report> = { report(): Promise<Report> };

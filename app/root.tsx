@@ -1,8 +1,7 @@
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "@remix-run/react";
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useContext, type ReactNode } from "react";
-import { ScriptContext } from "./features/layout/script-context.ts";
-import { StaticPageContext } from "./features/layout/static-page-context.ts";
+import { ScriptContext, StaticPageContext } from "./features/layout/document-contexts.ts";
 import { FailedNotice } from "./features/layout/failed-notice.tsx";
 import { toFailedMeta } from "./features/page/failed-meta.ts";
 import { directionOf } from "../shared/texts/direction.ts";

@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { watch } from "node:fs";
 import { join } from "node:path";
 import { createNonce } from "../app/gateway/nonce.ts";
-import { readAnswers } from "../app/gateway/answers.ts";
+import { readAnswers } from "../app/gateway/visitor-choices.ts";
 import { createVisitorResolver } from "../app/gateway/visitors.ts";
 import type { SiteEnv } from "../app/load-context.ts";
 import { parseProviders } from "../shared/ingest/provider-keys.ts";

@@ -6,7 +6,7 @@ import { parseAddress } from "../../shared/addresses/parse-address.ts";
 import { sportByPath } from "../../shared/addresses/sport-path.ts";
 import { parseIsoDay } from "../../shared/time/day.ts";
 import { feedEndingOf } from "../features/documents/feed-endings.ts";
-import { toDestination, type Destination } from "./destination.ts";
+import { toDestination, type Destination } from "./request-destination.ts";
 import { isSiteFile, type SiteFile } from "./site-files.ts";
 import { toCanonicalPath } from "./site-pages.ts";
 

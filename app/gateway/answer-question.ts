@@ -1,6 +1,6 @@
 import { toOwnPath } from "../navigation/own-path.ts";
 import type { Variant } from "../../variants/variant.ts";
-import { toAgeCookie, toOddsCookie } from "./answers.ts";
+import { toAgeCookie, toOddsCookie } from "./visitor-choices.ts";
 import { toDateCookies } from "./date-choice.ts";
 import { bareHeaders } from "./bare-headers.ts";
 import { toZoneCookies } from "./zone-choice.ts";

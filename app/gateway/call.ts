@@ -1,7 +1,7 @@
 import type { RequestGeo } from "../../shared/geo/place.ts";
 import type { Visitor } from "../../shared/geo/visitor.ts";
 import type { SiteEnv } from "../load-context.ts";
-import type { LimitName } from "./limits.ts";
+import type { LimitName } from "./rate-limits.ts";
 import type { VisitorsOfPlace } from "./visitors-of-place.ts";
 
 /** A request with a known address, and the functions that its handler may call about it. */

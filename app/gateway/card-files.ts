@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { addressWords } from "../../shared/addresses/words.ts";
-import { cardOfAddress } from "../features/share-card/card-of-address.ts";
+import { addressWords, type AddressWords } from "../../shared/addresses/words.ts";
+import { parseAddress } from "../../shared/addresses/parse-address.ts";
 import { cardPath, cardSize, oembedRoom, parseCardPath, type CardOf } from "../features/share-card/card-path.ts";
 import { loadCard } from "../features/share-card/load-card.server.ts";
 import {
@@ -102,5 +102,28 @@ async function orMissing(load: () => Promise<string>): Promise<string | "missing
     if (status === 404) return "missing";
     if (typeof status === "number") return null;
     throw thrown;
+  }
+}
+
+/**
+ * Returns the subject of the picture for a whole address of the site, with any of its tabs or sections; null for another
+ * site's address, for a text that is not an address, and for a page without a picture.
+ */
+export function cardOfAddress(text: string, origin: string, words: AddressWords): CardOf | null {
+  const url = URL.parse(text);
+  if (url === null || url.origin !== origin) return null;
+  const address = parseAddress(url, words);
+  switch (address?.kind) {
+    case "match":
+      return { kind: "match", eventId: address.eventId };
+    case "team":
+    case "player":
+      return { kind: "participant", id: address.id };
+    case "competition": {
+      const { sportId, country, competition } = address;
+      return { kind: "competition", sportId, country, competition };
+    }
+    default:
+      return null;
   }
 }

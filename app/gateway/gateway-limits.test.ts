@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { asSocket, from, setUp, visitor } from "./gateway.fixture.ts";
 import { signatureHeaders } from "../../shared/ingest/signature.ts";
-import { bundleSize } from "./limits.ts";
+import { bundleSize } from "./rate-limits.ts";
 
 it.each([
   ["LIMIT_PAGES", "/?day=1", "text/html"],

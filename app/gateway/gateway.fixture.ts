@@ -11,7 +11,7 @@ import { createGateway, pageMemoryBytes, type Render } from "./gateway.ts";
 import { formatLifetime, lifetimeHeader } from "./lifetime.ts";
 import { graceMs } from "./page-cache.ts";
 import { createPageMemory } from "./page-memory.ts";
-import type { LimitName, RateLimit } from "./limits.ts";
+import type { LimitName, RateLimit } from "./rate-limits.ts";
 import { reporting } from "../operators/reports.fixture.ts";
 import { staticPages } from "./static-pages.ts";
 

@@ -1,7 +1,7 @@
 import { formatLifetime, lifetimeHeader } from "./lifetime.ts";
 import { createPageCache, type PageStore, type StoredPage } from "./page-cache.ts";
-import { createPageHeaders } from "./page-headers.ts";
 import { createPageMemory } from "./page-memory.ts";
+import { createPageHeaders } from "./page-headers.ts";
 
 type Options = {
   readonly status?: number;

@@ -4,7 +4,7 @@ import type { Messages } from "../i18n/site-texts.ts";
 import { renderStaticDocument } from "../ui/render-static.ts";
 import { frameTexts, serverTexts, type ServerTexts } from "../i18n/server-texts.server.ts";
 import { bareHeaders } from "./bare-headers.ts";
-import { retryAfterSeconds } from "./limits.ts";
+import { retryAfterSeconds } from "./rate-limits.ts";
 import { createNonce } from "./nonce.ts";
 
 /** Answers that the gateway gives itself, without rendering and without asking another Worker. */

@@ -10,7 +10,7 @@ import { toBareResponse } from "./bare-headers.ts";
 import { toCalendarResponse } from "./calendar-response.ts";
 import type { Call } from "./call.ts";
 import { loadCardFile } from "./card-files.ts";
-import type { Destination } from "./destination.ts";
+import type { Destination } from "./request-destination.ts";
 import { toDeviceResponse } from "./device-response.ts";
 import {
   isForeign,
@@ -20,13 +20,12 @@ import {
   wantsSocket,
   wantsStream,
   withoutStrayBody,
-} from "./inbound.ts";
+} from "./inbound-request.ts";
 import { createIngestDesk } from "./ingest-desk.ts";
-import { toLogResponse } from "./log-response.ts";
+import { toLogResponse, toStatsResponse } from "./telemetry-response.ts";
 import { createMinuteBudget } from "./minute-budget.ts";
 import { fileAnswer, onlyMethods, plainAnswer, refusal, refusalPage } from "./plain-answers.tsx";
 import { createReportDesk } from "./policy-report.ts";
-import { toStatsResponse } from "./stats-response.ts";
 import { toLoadContext } from "./to-load-context.ts";
 
 type Options = {

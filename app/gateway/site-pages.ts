@@ -15,7 +15,7 @@ import { sportById } from "../../shared/sports/catalogue.ts";
 import { sportIds } from "../../shared/sports/sport-ids.ts";
 import type { Language } from "../../shared/texts/languages.ts";
 import { isShownSection } from "../features/competition/competition-sections.ts";
-import { tabOfWord } from "../features/match/tab-of-word.ts";
+import { tabOfWord } from "../features/match/tab-name.ts";
 import { formatWidgetForm, parseWidgetForm } from "../widgets/widget-form.ts";
 
 /** Returns the canonical address of the page at these decoded path segments and this query; null where there is no page. */

@@ -4,7 +4,7 @@ import type { PlaceRules } from "../../shared/betting/policy.ts";
 import { parsePlaceKey } from "../../shared/geo/place.ts";
 import { variantOf } from "../../variants/variant-of.ts";
 import type { Variant } from "../../variants/variant.ts";
-import { readAnswers } from "./answers.ts";
+import { readAnswers } from "./visitor-choices.ts";
 import { toVisitorsOfPlace } from "./visitors-of-place.ts";
 
 const fr = variantOf("fr");

@@ -4,7 +4,7 @@ import { geoGroupFor } from "../../shared/betting/geo-groups.ts";
 import type { BettingPolicy } from "../../shared/betting/policy.ts";
 import type { LocatedVisitor, Visitor } from "../../shared/geo/visitor.ts";
 import type { Variant } from "../../variants/variant.ts";
-import { ageQuestionOf, type Answers } from "./answers.ts";
+import { ageQuestionOf, type Answers } from "./visitor-choices.ts";
 
 /** The few kinds of visitor at one place, which differ by their choices about betting (docs/adr/030). */
 export type VisitorsOfPlace = {

@@ -3,7 +3,7 @@ import { rulesFor } from "../../shared/betting/policy-for.ts";
 import { parsePlaceKey } from "../../shared/geo/place.ts";
 import { unknownVisitor } from "../../shared/geo/visitor.ts";
 import { variantOf } from "../../variants/variant-of.ts";
-import { readAnswers } from "./answers.ts";
+import { readAnswers } from "./visitor-choices.ts";
 import { createVisitorResolver } from "./visitors.ts";
 
 const paris = { country: "FR", regionCode: "IDF", timezone: "Europe/Paris" };

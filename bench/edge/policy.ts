@@ -1,4 +1,4 @@
-import { readAnswers } from "../../app/gateway/answers.ts";
+import { readAnswers } from "../../app/gateway/visitor-choices.ts";
 import { toVisitorsOfPlace } from "../../app/gateway/visitors-of-place.ts";
 import { rulesFor } from "../../shared/betting/policy-for.ts";
 import { policyRows } from "../../shared/betting/policy-table.ts";

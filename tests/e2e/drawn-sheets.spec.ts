@@ -187,7 +187,7 @@ test("on a phone names, crests, shirts and lines are hit 44 px high, and a star 
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const look = ["ui/tokens", "ui/base", "features/match-row/row", "features/list/list", "features/rankings/reading"];
-  const lists = ["features/several-sports/sport-lists", "features/tv/tv", "features/standings/league-table"];
+  const lists = ["features/several-sports/sheet", "features/tv/sheet", "features/standings/league-table"];
   const match = ["routes/match/board/board", "features/match/line-ups/line-ups"];
   await drawWith(page, [...look, ...lists, ...match], namedTargets);
   const drawn = await page.evaluate(() => {
@@ -254,14 +254,14 @@ test("on paper two fields stand side by side, points and comments in columns and
   await page.setViewportSize({ width: 718, height: 1047 });
   const ofMatch = [
     "line-ups/field/sport-field",
-    "points/points",
+    "points/sheet",
     "player-statistics/player-statistics",
     "summary/axis",
     "summary/summary",
   ];
   await drawWith(
     page,
-    ["ui/base", "features/match/commentary/commentary", ...ofMatch.map((sheet) => `features/match/${sheet}`)],
+    ["ui/base", "features/match/commentary/sheet", ...ofMatch.map((sheet) => `features/match/${sheet}`)],
     `<div class="sport-fields" id="fields"></div><div class="points"><ol id="points"></ol></div>
     <div class="player-table"><table><tbody><tr><th><bdi>Perrin K.</bdi><small id="team">LEN</small></th></tr></tbody></table></div>
     ${axis(2)}${axis(20)}${comments(20, "short")}${comments(150, "very-long")}<a class="skip">Aller au contenu</a>`,

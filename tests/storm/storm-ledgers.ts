@@ -1,5 +1,5 @@
 import type { Publication, PublisherService, Receipt } from "../../shared/push/publisher.ts";
-import { createOutbox } from "../../workers/origin/src/ledger/outbox.ts";
+import { createOutbox } from "../../workers/origin/src/ledger/ledger-outbox.ts";
 import type { createSeeded } from "./seeded.ts";
 import { createVirtualLedger, type VirtualLedger } from "./virtual-ledger.ts";
 import type { VirtualTime } from "./virtual-time.ts";

@@ -11,7 +11,6 @@ import type { Json } from "../../../shared/json/json-value.ts";
 import { signedOutName } from "../../storage/storage-keys.ts";
 import type { OpenText } from "../../storage/text-choice.ts";
 import { parseSignedOut, type SignedOut } from "./signed-out.ts";
-import { throwOn } from "./throw-on.ts";
 
 /** This browser's signed-in visitor (A3.01), with observers of changes (A3.02; docs/adr/035). */
 export type SessionStore = {
@@ -43,6 +42,10 @@ export type SessionStore = {
 // The record names every field, so its keys are the fields.
 const fields = Object.keys(sessionKeys) as readonly SessionField[];
 const forced: SessionChange = { field: "id", origin: "this-tab", isForced: true };
+
+/** Lets the log of the session hear of a failure after which the caller goes on (C8.02): it hears of what nothing catches. */
+export const throwOn = (error: unknown, action: string): void =>
+  void Promise.reject(Object.assign(Object(error) as object, { action }));
 
 export function createSessionStore(open: OpenText): SessionStore {
   const { texts, reason, write, report, observe } = openSession(open);

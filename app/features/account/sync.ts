@@ -1,7 +1,7 @@
 import { firstFreshnessCheckMs } from "../../../shared/loading/timing.ts";
 import { firstSyncState, reduceSync, type SyncEffect, type SyncEvent, type SyncTimer } from "./sync-state.ts";
 import { runExchange, type Exchange } from "./sync-exchange.ts";
-import { throwOn } from "./throw-on.ts";
+import { throwOn } from "./session-store.ts";
 
 export type SyncOptions = Pick<Exchange, "account" | "parts" | "keepsGames"> & {
   readonly nowSeconds: () => number;

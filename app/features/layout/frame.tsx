@@ -4,7 +4,7 @@ import { Announcer, announce } from "../../ui/announcer.tsx";
 import { useNavigationGuard } from "../../navigation/navigation-guard.ts";
 import { Toast } from "../../ui/toast.tsx";
 import { usePage } from "../page/page-context.tsx";
-import { AboveContext, FooterContext, ThumbContext } from "./footer-context.ts";
+import { AboveContext, FooterContext, ThumbContext } from "./document-contexts.ts";
 import { SiteHeader } from "./site-header.tsx";
 import { Redrawn } from "../rewritten/redrawn.tsx";
 import { keepTextPlaces } from "../rewritten/text-places.ts";

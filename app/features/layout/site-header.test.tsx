@@ -7,7 +7,7 @@ import { siteTexts } from "../../i18n/site-texts.ts";
 import { loadAllTexts } from "../../i18n/texts.ts";
 import { PageProvider, toHref } from "../page/page-context.tsx";
 import { SiteHeader } from "./site-header.tsx";
-import { StaticPageContext } from "./static-page-context.ts";
+import { StaticPageContext } from "./document-contexts.ts";
 
 await loadAllTexts();
 

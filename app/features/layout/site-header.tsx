@@ -8,8 +8,7 @@ import { ThemeButton } from "../theme/theme-button.tsx";
 import { today } from "../../../shared/addresses/list-query.ts";
 import { ConnectionLine } from "../connection/connection-line.tsx";
 import { usePage } from "../page/page-context.tsx";
-import { ToolsContext } from "./footer-context.ts";
-import { StaticPageContext } from "./static-page-context.ts";
+import { ToolsContext, StaticPageContext } from "./document-contexts.ts";
 
 /** The sports that most visitors come for are in the bar, the others in the menu behind it. */
 const shownNames = ["soccer", "tennis", "basketball", "hockey", "rugby-union", "handball", "volleyball", "cycling"];

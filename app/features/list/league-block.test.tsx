@@ -1,14 +1,16 @@
 import { renderToString } from "react-dom/server";
-import { expect, it } from "vitest";
+import { expect, it, beforeEach, vi } from "vitest";
+import { getTestStorage, setTestStorageKey, useTestStorageEngine } from "@nanostores/persistent";
 import { encodeDayFeed } from "../../../shared/feed/day-feed.ts";
 import type { EventFields } from "../../../shared/feed/event-fields.ts";
 import { encodeOddsFeed } from "../../../shared/feed/odds-feed.ts";
 import type { ListCategory } from "../../../shared/navigation/list-category.ts";
+import { statusType } from "../../../shared/sports/statuses.ts";
 import { loadAllTexts } from "../../i18n/texts.ts";
 import { siteTexts } from "../../i18n/site-texts.ts";
 import { LiveList, useLeagues } from "../../live/hooks.tsx";
 import { LiveProvider } from "../../live/live-provider.tsx";
-import { LeagueBlock } from "./league-block.tsx";
+import { LeagueBlock, countGames, isLeagueDisplayed, isToggled, setToggled, toggledLeagues } from "./league-block.tsx";
 import { addressWords } from "../../../shared/addresses/words.ts";
 import { PageProvider, toHref } from "../page/page-context.tsx";
 import { EventsOf } from "../match-row/event-context.tsx";
@@ -120,4 +122,63 @@ it("says in the head of a closed league how many games it hides, and how many of
   const textOf = (category: ListCategory) => /<em>(.*?)<\/em>/.exec(draw(category, "c"))?.[1]?.replace(/<.*?>/g, "");
   expect(textOf("all")).toBe("8 matchs · 2 en direct");
   expect(textOf("finished")).toBe("3 matchs");
+});
+
+const events: Readonly<Record<string, EventFields>> = {
+  before: { statusType: statusType.scheduled },
+  running: { statusType: statusType.live },
+  after: { statusType: statusType.finished },
+  masked: {},
+  maskedNext: { statusType: statusType.scheduled },
+};
+const store = { getEvent: (id: string) => events[id] ?? null };
+const ids = ["before", "running", "after", "gone"];
+
+it("counts the games that a closed league hides, and those of them that are live", () => {
+  expect(countGames(ids, "all", store)).toBe("3/1");
+});
+
+it("counts those of the tab alone", () => {
+  expect(countGames(ids, "finished", store)).toBe("1/0");
+  expect(countGames(ids, "scheduled", store)).toBe("1/0");
+});
+
+it("has a hidden game of the past in no tab but that of all, one to come among those to come", () => {
+  expect(countGames(["masked", "maskedNext"], "all", store)).toBe("2/0");
+  expect(countGames(["masked", "maskedNext"], "scheduled", store)).toBe("1/0");
+});
+
+const name = "fsdc_expand_collapse_league";
+beforeEach(useTestStorageEngine);
+
+const displayed = (isTurned: boolean) =>
+  (["t", "c", ""] as const).map((type) => isLeagueDisplayed(type, isTurned, null));
+
+it("[C4.01, C3.06] displays a closed league that was turned over, hides any other such one, and leaves the rest", () => {
+  expect(displayed(false)).toEqual([true, false, true]);
+  expect(displayed(true)).toEqual([false, true, false]);
+});
+
+it("[C4.01] leaves a country's page as it is; a country of 0 is none", () => {
+  expect([81, 0].map((countryId) => isLeagueDisplayed("t", true, countryId))).toEqual([true, false]);
+});
+
+it("[C4.01] keeps what was turned over under its key, and forgets what was turned back", () => {
+  const heard = vi.fn<() => void>();
+  const end = toggledLeagues.listen(heard);
+  setToggled("1_StageAaa", true);
+  setToggled("1_StageAaa", true);
+  expect([isToggled("1_StageAaa"), isToggled("1_StageBbb"), heard.mock.calls.length]).toEqual([true, false, 1]);
+  const text = getTestStorage()[name] ?? "";
+  expect(JSON.parse(text)).toEqual({ value: { "1_StageAaa": true }, expiresAtSeconds: null });
+  setToggled("1_StageAaa", false);
+  expect([isToggled("1_StageAaa"), getTestStorage()[name]]).toEqual([false, undefined]);
+  setTestStorageKey(name, text);
+  expect(isToggled("1_StageAaa")).toBe(true);
+  end();
+});
+
+it("[C8.03] takes a corrupt list for none", () => {
+  setTestStorageKey(name, "{");
+  expect(isToggled("1_StageAaa")).toBe(false);
 });

@@ -1,19 +1,31 @@
-import { lazy, Suspense, type ReactElement, type ReactNode } from "react";
+import {
+  lazy,
+  Suspense,
+  type ReactElement,
+  type ReactNode,
+  useCallback,
+  useSyncExternalStore,
+  type SyntheticEvent,
+} from "react";
 import type { LeagueFields } from "../../../shared/feed/league-fields.ts";
 import type { ListCategory } from "../../../shared/navigation/list-category.ts";
 import { sportIds } from "../../../shared/sports/sport-ids.ts";
-import { parseTournamentType } from "../../../shared/sports/tournament-types.ts";
+import { parseTournamentType, startsOpen, type TournamentType } from "../../../shared/sports/tournament-types.ts";
 import type { ListLeague } from "../../live/lists.ts";
 import { Flag } from "../../ui/flag.tsx";
+import { useLiveClient } from "../../live/hooks.tsx";
+import type { LiveStore } from "../../live/store.ts";
+import { storedKeys } from "../../storage/storage-keys.ts";
+import { createValueChoice } from "../../storage/value-choice.ts";
 import { noGames } from "../favourites/my-games.ts";
 import { useOfMyGames } from "../favourites/my-games-hooks.ts";
 import { useEventContext, type EventContext } from "../match-row/event-context.tsx";
 import { isTwoWay } from "../odds/two-way.ts";
 import { MatchRow } from "../match-row/match-row.tsx";
 import { FieldRows, FieldState } from "../field/field-parts.tsx";
-import { HiddenGames } from "./hidden-games.tsx";
+import { viewOf } from "../match-row/result.ts";
+import { isInTab } from "../match-row/use-is-shown.ts";
 import { countryName, leagueName } from "./league-words.ts";
-import { useLeagueDisplay } from "./use-league-display.ts";
 
 type LeagueBlockProps = {
   readonly league: ListLeague;
@@ -31,6 +43,40 @@ const tallest = 20;
 
 /** Tabs that a visitor chooses to see a few games: a closed league there would be an empty page. */
 const narrowTabs: ReadonlySet<ListCategory> = new Set(["live", "myGames"]);
+
+/**
+ * Whether a league is displayed (C4.01): one that the visitor has opened or closed is the opposite of its type's start
+ * (C3.06), any other is as its type starts. Pages of a country ignore the visitor's choice; a country of 0 means none.
+ */
+export const isLeagueDisplayed = (type: TournamentType, isToggled: boolean, countryId: number | null): boolean =>
+  startsOpen(type) !== (isToggled && (countryId === null || countryId === 0));
+
+/** The leagues that this browser's visitor has opened or closed, by `{sportId}_{stageId}`. */
+export const toggledLeagues = createValueChoice(storedKeys.expandedLeagues, {});
+
+export const isToggled = (leagueId: string): boolean => Object.hasOwn(toggledLeagues.get(), leagueId);
+
+export function setToggled(leagueId: string, isOn: boolean): void {
+  if (isToggled(leagueId) === isOn) return;
+  const { [leagueId]: _, ...others } = toggledLeagues.get();
+  const isNone = !isOn && Object.keys(others).length === 0;
+  toggledLeagues.set(isNone ? toggledLeagues.initial : isOn ? { ...others, [leagueId]: true } : others);
+}
+
+/**
+ * Whether a league's block is open, and the handler that notes that its visitor has opened or closed it. The server
+ * does not know the visitor.
+ */
+function useLeagueDisplay(leagueId: string, type: TournamentType) {
+  const get = useCallback(() => isToggled(leagueId), [leagueId]);
+  const isTurned = useSyncExternalStore(toggledLeagues.listen, get, () => false);
+  return {
+    isOpen: isLeagueDisplayed(type, isTurned, null),
+    /** The browser also reports changes that this page made itself; they do not count. */
+    onToggle: ({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) =>
+      setToggled(leagueId, currentTarget.open !== startsOpen(type)),
+  };
+}
 
 /**
  * A league's games. It opens and closes without JavaScript; a league of type c starts closed (C3.06), and a league that
@@ -104,3 +150,36 @@ function toSummary(league: LeagueFields, context: EventContext, hasOdds: boolean
 /** 1, X and 2; the outer two if no draw can be bet on. */
 const outcomesOf = ({ sportId, t }: EventContext): readonly string[] =>
   isTwoWay(sportId) ? t.outcomes.filter((_, index) => index !== 1) : t.outcomes;
+
+type HiddenGamesProps = { readonly eventIds: readonly string[]; readonly category: ListCategory };
+
+/** The note in the head of a closed league about the games that it hides. Renders again only when a game begins or ends. */
+function HiddenGames({ eventIds, category }: HiddenGamesProps) {
+  const { store } = useLiveClient();
+  const { t } = useEventContext();
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const stops = eventIds.map((id) => store.subscribeEvent(id, listener));
+      return () => stops.forEach((stop) => stop());
+    },
+    [store, eventIds],
+  );
+  const get = () => countGames(eventIds, category, store);
+  const [games, live] = useSyncExternalStore(subscribe, get, get).split("/").map(Number);
+  return (
+    <em>
+      {t.gameCount({ count: games ?? 0 })}
+      {live ? <b> · {t.liveCount({ count: live })}</b> : null}
+    </em>
+  );
+}
+
+/** "6/2": the games of a tab, and those of them that are live. A text, so that equal counts are the same value. */
+export function countGames(ids: readonly string[], category: ListCategory, store: Pick<LiveStore, "getEvent">): string {
+  const isLive = ids.flatMap((id) => {
+    const event = store.getEvent(id);
+    const runs = event !== null && viewOf(event) === "live";
+    return event !== null && isInTab(event, category, false, runs) ? [runs] : [];
+  });
+  return `${isLive.length}/${isLive.filter(Boolean).length}`;
+}

@@ -2,9 +2,11 @@ import { memo } from "react";
 import { toGameKey } from "../../../shared/identity/game-key.ts";
 import type { LeagueFields } from "../../../shared/feed/league-fields.ts";
 import type { ListCategory } from "../../../shared/navigation/list-category.ts";
-import { useEvent, useHighlight } from "../../live/hooks.tsx";
+import type { OddsFormat } from "../../../shared/betting/odds-formats.ts";
+import type { OddsRow } from "../../../shared/feed/odds-feed.ts";
+import { useEvent, useHighlight, useOdds } from "../../live/hooks.tsx";
 import { Redrawn } from "../rewritten/redrawn.tsx";
-import { OddsCells } from "../odds/odds-cells.tsx";
+import { movementOf, toPriceText } from "../odds/price-text.ts";
 import { useGoalAnnouncement } from "./announce-goal.ts";
 import { useEventContext } from "./event-context.tsx";
 import { whenOf } from "./event-words.ts";
@@ -22,6 +24,26 @@ type MatchRowProps = {
   /** The bookmaker whose prices the row shows, null for none. */
   readonly bookmakerId: number | null;
 };
+
+/** The prices of one bookmaker, as they are now. */
+function OddsCells({ eventId, bookmakerId, format }: OddsCellsProps) {
+  return toOddsCells(useOdds(eventId, bookmakerId), format);
+}
+type OddsCellsProps = {
+  readonly eventId: string;
+  readonly bookmakerId: number;
+  readonly format: OddsFormat | undefined;
+};
+
+/** A suspended market and a game without odds leave their cells empty, but in place. */
+const toOddsCells = (odds: OddsRow | null, format: OddsFormat | undefined) =>
+  odds === null
+    ? null
+    : odds.outcomes.map((outcome, index) => (
+        <i key={index} className={movementOf(outcome) || undefined}>
+          {toPriceText(outcome.price, format)}
+        </i>
+      ));
 
 /** One game of a list: the row, and everything that changes in it. */
 export const MatchRow = memo(function MatchRow({ id, league, category, bookmakerId }: MatchRowProps) {

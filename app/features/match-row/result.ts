@@ -1,5 +1,6 @@
 import type { EventFields } from "../../../shared/feed/event-fields.ts";
 import { isLive, statusTypeOf } from "../../../shared/sports/status-types.ts";
+import { countsPeriods } from "../../../shared/timeline/periods.ts";
 import { tabOf } from "../../live/counts.ts";
 import { parseWinner, winners, type Winner } from "../../../shared/sports/results/winner.ts";
 import { eventStatus, statusType, type StatusId } from "../../../shared/sports/statuses.ts";
@@ -75,4 +76,10 @@ export function isResultShown(event: {
 function mayHaveResult(id: StatusId): boolean {
   if (id === eventStatus.postponed || id === eventStatus.cancelled) return false;
   return isLive(id) || id === eventStatus.toFinish || statusTypeOf(id) === statusType.finished;
+}
+
+/** Whether the last of so many sets is won, which the status may say late. */
+export function isLastSetOver(event: EventFields, sportId: number, sets: number): boolean {
+  const score = countsPeriods(sportId) ? scoreOf(event) : null;
+  return score !== null && score[0] + score[1] >= sets;
 }

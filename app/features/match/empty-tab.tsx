@@ -3,7 +3,7 @@ import { useEvent } from "../../live/hooks.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useEventContext } from "../match-row/event-context.tsx";
 import { useMatch } from "./match-context.tsx";
-import { whyMissing } from "./reason-of.ts";
+import { whyMissing } from "./status-reason.ts";
 
 type EmptyTabProps = { readonly title: string; readonly hint: string };
 

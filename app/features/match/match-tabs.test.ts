@@ -7,7 +7,7 @@ import { languages } from "../../../shared/texts/languages.ts";
 import { matchTexts } from "../../i18n/match-texts.ts";
 import { loadAllTexts } from "../../i18n/texts.ts";
 import { matchTabRows, tabRow, tabsOf } from "./match-tabs.ts";
-import { tabOfWord } from "./tab-of-word.ts";
+import { tabOfWord } from "./tab-name.ts";
 import { gameFeedName, matchFeedName, sectionFeedName, tableFeedName } from "./section/section-feeds.ts";
 
 await loadAllTexts();

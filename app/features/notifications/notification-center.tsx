@@ -17,8 +17,7 @@ import { decideCue, noCues } from "./cues.ts";
 import { toNewsSubjects } from "./followed-news.ts";
 import { watchListening } from "./listening.ts";
 import { NotificationBoxes } from "./notification-boxes.tsx";
-import { readMutedKinds } from "./muted-kinds.ts";
-import { useMutedSports, withoutSports } from "./muted-sports.ts";
+import { useMutedSports, withoutSports, readMutedKinds } from "./muted-notifications.ts";
 import { notificationSettings, useNotificationChoice } from "./notification-settings.ts";
 
 /** C9.07 */

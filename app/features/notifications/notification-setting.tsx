@@ -2,7 +2,7 @@ import { settingsTexts } from "../../i18n/settings-texts.ts";
 import { notificationSettings as choices } from "../../storage/live-table-settings.ts";
 import { newsKinds } from "../../../shared/push/news-kinds.ts";
 import { usePage } from "../page/page-context.tsx";
-import { muteKinds, useMutedKinds } from "./muted-kinds.ts";
+import { muteKinds, useMutedKinds } from "./muted-notifications.ts";
 import { notificationSettings, useNotificationChoice } from "./notification-settings.ts";
 
 /** Whether a visitor wants to hear of followed games (C3.20), and of what in them. */

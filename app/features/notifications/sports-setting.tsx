@@ -2,7 +2,7 @@ import { settingsTexts } from "../../i18n/settings-texts.ts";
 import { sportLabel } from "../../i18n/sport-texts.ts";
 import { useMyGames } from "../favourites/my-games-hooks.ts";
 import { usePage } from "../page/page-context.tsx";
-import { muteSports, sportsToOffer, useMutedSports } from "./muted-sports.ts";
+import { muteSports, sportsToOffer, useMutedSports } from "./muted-notifications.ts";
 
 /**
  * Selects the sports whose news a visitor wants. They are known once the followed games have been read; a row of fixed height is reserved

@@ -13,7 +13,7 @@ import { leagueInWords, leagueName } from "../../features/list/league-words.ts";
 import { awayOf, battedSides, homeOf, statusOf } from "../../features/match-row/event-words.ts";
 import { cricketEnd } from "../../features/match-row/cricket-words.ts";
 import { matchTitle, toTabTitle } from "../../features/match/match-title.ts";
-import { reasonOf } from "../../features/match/reason-of.ts";
+import { reasonOf } from "../../features/match/status-reason.ts";
 import { scoreOf, viewOf } from "../../features/match-row/result.ts";
 import { toBreadcrumbs, toPageMeta } from "../../features/page/page-links.ts";
 import { cardPath, cardSize } from "../../features/share-card/card-path.ts";

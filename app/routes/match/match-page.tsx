@@ -11,7 +11,7 @@ import { eventKind } from "../../features/match/event-kind.ts";
 import { isFieldEvent } from "../../features/match/field/field-page-parts.tsx";
 import { MatchProvider } from "../../features/match/match-context.tsx";
 import { tabsOf } from "../../features/match/match-tabs.ts";
-import { tabOfWord } from "../../features/match/tab-of-word.ts";
+import { tabOfWord } from "../../features/match/tab-name.ts";
 import { useMatchTitle } from "../../features/match/use-match-title.ts";
 import { usePage } from "../../features/page/page-context.tsx";
 import { RevealButton } from "../../features/veil/reveal-button.tsx";

@@ -5,7 +5,7 @@ import { loadFeed } from "../../../feeds/load-feed.server.ts";
 import { standingsFeedName } from "../competition-feeds.ts";
 import { competitionHeaders, loadSection } from "../load-competition.server.ts";
 import styles from "./sheet.css?url";
-import { Standings } from "./standings.tsx";
+import { Standings } from "./competition-standings.tsx";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 

@@ -11,7 +11,7 @@ import { Holes } from "../holes/holes.tsx";
 import { Laps } from "../laps/laps.tsx";
 import { Rounds } from "../rounds/route.tsx";
 import { Stages } from "../stages/stages.tsx";
-import { Standings } from "../standings/standings.tsx";
+import { Standings } from "../standings/match-standings.tsx";
 import { drawMatch, nowSeconds, textOf } from "../drawn-match.fixture.tsx";
 import { prepareFieldPage } from "./field-page-parts.tsx";
 import { Classification, FieldBoard, StarterCard } from "./field-page.tsx";

@@ -23,7 +23,7 @@ import { viewOf } from "../../match-row/result.ts";
 import { useMatch } from "../match-context.tsx";
 import { matchWords } from "../match-words.ts";
 import { useMatchTitle } from "../use-match-title.ts";
-import { reasonOf } from "../reason-of.ts";
+import { reasonOf } from "../status-reason.ts";
 import { OverallTable } from "../stages/overall-table.tsx";
 import { splitEventName } from "./event-name.ts";
 import { Place } from "./ranked-row.tsx";

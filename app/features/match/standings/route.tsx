@@ -5,7 +5,7 @@ import { storedFor } from "../../../gateway/lifetime.ts";
 import { lifetimeWith, loadSection } from "../section/load-tab.server.ts";
 import { tableFeedName } from "../section/section-feeds.ts";
 import { defineTabWith } from "../section/define-tab.tsx";
-import { Standings } from "./standings.tsx";
+import { Standings } from "./match-standings.tsx";
 import styles from "./sheet.css?url";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];

@@ -5,9 +5,8 @@ import { isPlaying } from "../../../../shared/sports/status-types.ts";
 import { eventStatus } from "../../../../shared/sports/statuses.ts";
 import { countsPeriods, regularPeriods } from "../../../../shared/timeline/periods.ts";
 import { unbattedText } from "../../../features/match/half-inning.ts";
-import { isLastSetOver } from "../../../features/match/set-over.ts";
 import { periodPairs } from "../../../features/match-row/period-scores.ts";
-import { viewOf } from "../../../features/match-row/result.ts";
+import { viewOf, isLastSetOver } from "../../../features/match-row/result.ts";
 
 /** A column of the board: a set, a quarter, an inning, or a figure beside them. */
 export type BoardPart = {

@@ -6,7 +6,7 @@ import { runningLegOf } from "../../../features/clock/live-text.ts";
 import { doesClockBlink } from "../../../features/clock/clock-blink.ts";
 import { clockToTheSecond } from "../../../features/clock/second-clock.ts";
 import { isBout } from "../../../features/match/event-kind.ts";
-import { reasonOf } from "../../../features/match/reason-of.ts";
+import { reasonOf } from "../../../features/match/status-reason.ts";
 import { useEventContext, type EventContext } from "../../../features/match-row/event-context.tsx";
 import { silenceOf, statusOf } from "../../../features/match-row/event-words.ts";
 import { LiveClock } from "../../../features/match-row/live-clock.tsx";

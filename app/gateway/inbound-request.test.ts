@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { withoutStrayBody } from "./inbound.ts";
+import { withoutStrayBody } from "./inbound-request.ts";
 
 const url = "https://tribune.example/graphql?query={sports{id}}";
 

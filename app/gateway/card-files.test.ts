@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { addressWords } from "../../../shared/addresses/words.ts";
-import { cardOfAddress } from "./card-of-address.ts";
+import { addressWords } from "../../shared/addresses/words.ts";
+import { cardOfAddress } from "./card-files.ts";
 
 const of = (address: string) => cardOfAddress(address, "https://t.example", addressWords.fr);
 

@@ -4,7 +4,7 @@ import { eventStatus } from "../../../shared/sports/statuses.ts";
 import { loadAllTexts } from "../../i18n/texts.ts";
 import { Commentary } from "./commentary/route.tsx";
 import { drawMatch, textOf } from "./drawn-match.fixture.tsx";
-import { reasonOf } from "./reason-of.ts";
+import { reasonOf } from "./status-reason.ts";
 import { Statistics } from "./statistics/statistics.tsx";
 import { Summary } from "./summary/summary.tsx";
 

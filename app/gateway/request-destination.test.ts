@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { toDestination } from "./destination.ts";
+import { toDestination } from "./request-destination.ts";
 
 it.each([
   ["/1/x/feed/f_1_0_1_fr_1", "feed"],

@@ -1,9 +1,23 @@
+import { load } from "#texts/match/eventWords.js";
 import type { Language } from "../../../shared/texts/languages.ts";
-import { eventWords } from "../../i18n/event-words-texts.ts";
 import { matchTexts } from "../../i18n/match-texts.ts";
 import type { MatchTexts } from "../../i18n/match-texts.ts";
+import { defineTexts } from "../../i18n/texts.ts";
 
 const joined = new Map<string, MatchTexts>();
+
+type Part<T> = T extends (...args: never[]) => unknown
+  ? T
+  : T extends object
+    ? { readonly [K in keyof T]?: Part<T[K]> }
+    : T;
+
+/** Sentences of a match's page, reworded for bouts and races. */
+type EventWords = { readonly [kind in "bout" | "race"]: Part<MatchTexts> };
+
+/** The texts about a bout or a race on the page of a match. */
+/** The texts about a bout or a race on the page of a match. */
+const eventWords = defineTexts((lang): Promise<EventWords> => load[lang]());
 
 /** The texts of a match's page, those that have other words for a bout or a race in these. */
 export function joinedWords(kind: "bout" | "race", lang: Language): MatchTexts {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { bundleSize, createLimits, type RateLimit } from "./limits.ts";
+import { bundleSize, createLimits, type RateLimit } from "./rate-limits.ts";
 
 function setUp() {
   const state = { nowMs: 1_000_000, left: 2, asked: 0 };

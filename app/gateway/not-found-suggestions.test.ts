@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { toAskedFor } from "./asked-for.tsx";
+import { toAskedFor } from "./not-found-suggestions.tsx";
 
 const linksOf = (html: string) => [...html.matchAll(/<a href="([^"]*)"/g)].map(([, path]) => path);
 const wordsOf = (html: string) => /name="q"[^>]* value="([^"]*)"/.exec(html)?.[1];

@@ -1,6 +1,6 @@
 import { array, assert, property, stringMatching, tuple } from "fast-check";
 import { expect, it } from "vitest";
-import { readAnswers } from "./answers.ts";
+import { readAnswers } from "./visitor-choices.ts";
 import { cookiesOf } from "./cookies.ts";
 
 const question = "GB-18";

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { sportIds } from "../../../../shared/sports/sport-ids.ts";
 import { loadAllTexts } from "../../../i18n/texts.ts";
 import { drawMatch, textOf } from "../drawn-match.fixture.tsx";
-import { Standings } from "./standings.tsx";
+import { Standings } from "./match-standings.tsx";
 
 await loadAllTexts();
 

@@ -1,8 +1,19 @@
 import { parseGameKey } from "../../../shared/identity/game-key.ts";
-import { mutedSportsName } from "../../storage/notification-keys.ts";
+import { isNewsKind, type NewsKind } from "../../../shared/push/news-kinds.ts";
+import { mutedSportsName, mutedKindsName } from "../../storage/notification-keys.ts";
 import { useChoice } from "../../storage/choice.ts";
 import { createListChoice } from "../../storage/list-choice.ts";
 import type { MyGames } from "../favourites/my-games.ts";
+
+const noKinds: readonly NewsKind[] = [];
+const mutedKinds = createListChoice(mutedKindsName, isNewsKind);
+
+/** The kinds of news that the visitor wants no box and no sound for. News whose kind is unknown are heard. */
+export const readMutedKinds = (): readonly NewsKind[] => mutedKinds.get() ?? noKinds;
+
+export const useMutedKinds = (): readonly NewsKind[] => useChoice(mutedKinds) ?? noKinds;
+
+export const muteKinds = (kinds: readonly NewsKind[]): void => mutedKinds.set(kinds.length === 0 ? null : kinds);
 
 const none: readonly number[] = [];
 export const mutedSports = createListChoice(mutedSportsName, (id): id is number => Number.isInteger(id));
