@@ -1,4 +1,9 @@
 import type { DatedFavourite, MyGames } from "./my-games.ts";
+import { useOfMyGames } from "./my-games-hooks.ts";
+
+/** Whether followed games of a sport are on other days. @param shownDay the day of the list, counted from today */
+export const useHasFollowedElsewhere = (sportId: number, shownDay: number): boolean =>
+  useOfMyGames((games) => isFollowedElsewhere(games, sportId, shownDay));
 
 /** Games and whole tournaments of a sport. */
 const followedIn = ({ games, tournaments }: MyGames, sportId: number): readonly DatedFavourite[] =>

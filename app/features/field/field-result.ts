@@ -1,3 +1,4 @@
+import { load } from "#texts/domain/stopCodes.js";
 import type { EventFields } from "../../../shared/feed/event-fields.ts";
 import { parseParticipantStatus } from "../../../shared/sports/participant-statuses.ts";
 import { sportIds } from "../../../shared/sports/sport-ids.ts";
@@ -7,7 +8,7 @@ import { decimalsIn } from "../../../shared/texts/decimals.ts";
 import { isolatedIn } from "../../../shared/texts/direction.ts";
 import type { Language } from "../../../shared/texts/languages.ts";
 import type { RaceTexts } from "../../../shared/texts/shared-texts.ts";
-import { stopTexts } from "../../i18n/stop-texts.ts";
+import { defineTexts } from "../../i18n/texts.ts";
 import { viewOf } from "../match-row/result.ts";
 import { toLocalFigure } from "../match/statistics/figure.ts";
 
@@ -24,6 +25,9 @@ export const placeOf = (
 /** The mark of a place that another starter has too, as the sport writes it. */
 export const tieOf = (isTied: boolean, sportId: number): Tie =>
   !isTied ? "none" : sportId === sportIds.golf ? "golf" : "equal";
+
+/** Why a starter has no place, as short as a place: "Ab." */
+const stopTexts = defineTexts((lang) => load[lang]());
 
 /** Shows a reason that no table has as its feed spells it. */
 function stopCode(stopReason: string, lang: Language): string {

@@ -1,11 +1,16 @@
 import { useState } from "react";
+import { all, type Texts } from "#texts/pages/offer.all.js";
 import { ownNameOf } from "../../../shared/texts/own-name.ts";
-import { offerTexts, type OfferTexts } from "../../i18n/offer-texts.ts";
 import { usePage } from "../page/page-context.tsx";
 import { readAlternates } from "../windows/alternates.ts";
 import { findOffer } from "./find-offer.ts";
 import { closeOffer } from "./visits.ts";
 import "./language-offer.css";
+
+type OfferTexts = Texts;
+
+/** The offer of a language, in that language and not in the page's: so they are together, and loaded when it is due (C9.04). */
+const offerTexts = all;
 
 const textsByTag: Readonly<Partial<Record<string, OfferTexts>>> = offerTexts;
 

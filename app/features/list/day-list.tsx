@@ -9,7 +9,7 @@ import { longDate, toDayChoice } from "../day/day-words.ts";
 import { SimulatedLine } from "../layout/simulated-line.tsx";
 import { PageColumns } from "../layout/page-columns.tsx";
 import type { ShownBookmaker } from "../legal/betting-view.ts";
-import { useHasFollowedElsewhere } from "../favourites/followed-elsewhere.ts";
+import { useHasFollowedElsewhere } from "../favourites/followed-days.ts";
 import { isNoticeDue, LegalNotice } from "../legal/legal-notice.tsx";
 import { EventsOf } from "../match-row/event-context.tsx";
 import { listClass } from "../match-row/list-class.ts";

@@ -2,7 +2,7 @@ import { Suspense } from "react";
 import { toGameKey } from "../../../shared/identity/game-key.ts";
 import { useCounts } from "../../live/hooks.tsx";
 import { defineParts } from "../../rendering/late-parts.ts";
-import { useHasFollowedElsewhere } from "../favourites/followed-elsewhere.ts";
+import { useHasFollowedElsewhere } from "../favourites/followed-days.ts";
 import { useOfMyGames } from "../favourites/my-games-hooks.ts";
 import type { EmptyNoticeProps } from "./empty-notice.tsx";
 

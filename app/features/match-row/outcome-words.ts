@@ -1,10 +1,18 @@
+import { load as loadMethods } from "#texts/domain/finishMethods.js";
+import { load } from "#texts/match/bouts.js";
 import type { EventFields } from "../../../shared/feed/event-fields.ts";
 import type { Language } from "../../../shared/texts/languages.ts";
-import { boutTexts } from "../../i18n/bout-texts.ts";
+import { defineTexts } from "../../i18n/texts.ts";
 import { awayOf, homeOf } from "./event-words.ts";
 import { winnerOf } from "./result.ts";
 
 export { cricketEnd, marginName } from "./cricket-words.ts";
+
+/** How bouts end, in words. */
+const boutTexts = defineTexts(async (lang) => {
+  const [bouts, methods] = await Promise.all([load[lang](), loadMethods[lang]()]);
+  return { ...bouts, methods };
+});
 
 /** "K.-O. technique" for "TKO"; a way that has no words stays as the source has it. */
 export function finishText(method: string, lang: Language): string {

@@ -4,7 +4,6 @@ import { useAllOdds } from "../../live/hooks.tsx";
 import type { BookmakerForm, ShownBookmaker } from "../legal/betting-view.ts";
 import { usePage } from "../page/page-context.tsx";
 import { compareOdds, type ComparedPrice } from "./odds-comparison.ts";
-import { toOutcomeNames } from "./outcome-names.ts";
 import { toPriceText } from "./price-text.ts";
 
 type OddsTableProps = {
@@ -12,6 +11,10 @@ type OddsTableProps = {
   readonly bookmakers: readonly ShownBookmaker[];
   readonly form: BookmakerForm | undefined;
 };
+
+/** The names of a main bet's outcomes, "1", "N", "2"; a bet without a draw has the outer two. */
+export const toOutcomeNames = (outcomes: readonly string[], count: number): readonly string[] =>
+  count === 2 ? outcomes.filter((_, index) => index !== 1) : outcomes;
 
 /** Every bookmaker's prices of a game, side by side; nothing while there are none. */
 export function OddsTable({ eventId, bookmakers, form }: OddsTableProps) {

@@ -1,4 +1,5 @@
 import { crestOf } from "../../../shared/identity/crest.ts";
+import { toXmlText } from "../documents/xml.ts";
 import { cardSize } from "./card-path.ts";
 
 /** Colours of the mock-up: ink, quieter ink, brand, live. */
@@ -79,8 +80,5 @@ export function text({
   const fitting = fittingSize(value.length, size, most);
   const letters = Math.floor(most / (fitting * letterWidth));
   const shown = value.length > letters ? `${value.slice(0, letters - 1).trimEnd()}…` : value;
-  return `<text x="${x}" y="${y}" font-size="${fitting}" font-weight="${weight}" fill="${fill}" text-anchor="${anchor}">${escaped(shown)}</text>`;
+  return `<text x="${x}" y="${y}" font-size="${fitting}" font-weight="${weight}" fill="${fill}" text-anchor="${anchor}">${toXmlText(shown)}</text>`;
 }
-
-const escaped = (value: string): string =>
-  value.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");

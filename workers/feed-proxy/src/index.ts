@@ -1,4 +1,4 @@
-import { WorkerEntrypoint } from "cloudflare:workers";
+import { WorkerEntrypoint, DurableObject } from "cloudflare:workers";
 import type { FeedHttpRequest, FeedHttpResponse } from "../../../shared/feed/feed-http.ts";
 import type { NearFeed, TaggedFeed, WantedFeed } from "../../../shared/feed/loaded-feed.ts";
 import { createObserver } from "../../../shared/metrics/metric.ts";
@@ -17,8 +17,16 @@ import { createFeedHandler, type FeedHandler } from "./handler.ts";
 import { askByHttp } from "./http-origin.ts";
 import { near } from "./near.ts";
 import { workerTimers } from "./timers.ts";
+import { createKeptForPlaces, type ShelfAnswer, type ShelfQuestion } from "./kept-for-places.ts";
 
-export { Shelf } from "./shelf.ts";
+/** Answers the places of a region in place of a sport's ledger (docs/adr/025). It holds nothing that may not be lost. */
+export class Shelf extends DurableObject<FeedProxyEnv> {
+  readonly #kept = createKeptForPlaces(this.env.ORIGIN, workerTimers, Date.now);
+
+  feed(question: ShelfQuestion): Promise<ShelfAnswer | null> {
+    return this.#kept(question);
+  }
+}
 
 // One per isolate: its memory is the first cache. Created by the first call, because only calls know the settings.
 let handler: FeedHandler | null = null;

@@ -6,7 +6,7 @@ import type { BookmakerForm, ShownBookmaker } from "../../legal/betting-view.ts"
 import { viewOf } from "../../match-row/result.ts";
 import { parseLiveBookmakers } from "../../odds/live-bookmakers.ts";
 import { compareOdds } from "../../odds/odds-comparison.ts";
-import { toOutcomeNames } from "../../odds/outcome-names.ts";
+import { toOutcomeNames } from "../../odds/odds-table.tsx";
 import { toPriceText } from "../../odds/price-text.ts";
 import { usePage } from "../../page/page-context.tsx";
 import { useMatch } from "../match-context.tsx";
