@@ -11,7 +11,7 @@ import { StaticPageContext } from "./features/layout/static-page-context.ts";
 import { isStaticPage } from "./gateway/static-pages.ts";
 import { loadAllTexts } from "./i18n/texts.ts";
 import { logFailure } from "./operators/log-failure.ts";
-import { renderStreamedDocument, renderWholeDocument } from "./rendering/render-document.server.ts";
+import { renderStreamedDocument, renderWholeDocument } from "./gateway/render-document.server.ts";
 import { toTagsParts } from "./tags/tags-parts.server.tsx";
 import { renderStatic } from "./ui/render-static.ts";
 

@@ -1,6 +1,5 @@
 import { logFailure } from "../operators/log-failure.ts";
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { askProxy } from "./ask-proxy.server.ts";
 import { createCache } from "../../shared/caching/cache.ts";
 import { showFeeds } from "./show-feeds.server.ts";
 import type { LoadedFeed, TaggedFeed } from "../../shared/feed/loaded-feed.ts";
@@ -33,12 +32,12 @@ export async function loadFeeds(
   context: AppLoadContext,
   names: readonly string[],
 ): Promise<readonly (LoadedFeed | null)[]> {
-  const { visitor, variant, veil } = context;
+  const { visitor, variant, veil, cloudflare } = context;
   const toKey = (name: string) => `${visitor.policy.market} ${variant.projectId} ${name}`;
   const kept = names.map((name) => known.get(toKey(name)) ?? null);
   const wanted = names.map((name, index) => ({ name, knownEtag: kept[index]?.etag ?? null }));
   try {
-    const feeds = await askProxy(context, wanted);
+    const feeds = await cloudflare.env.FEED.load(visitor, variant.projectId, wanted);
     const loaded = names.map((name, index) => {
       const feed = toLoaded(feeds[index] ?? null, kept[index] ?? null);
       if (feed === null) logFailure({ action: "load a feed", url: name });

@@ -11,8 +11,7 @@ import { useEffect } from "react";
 import type { Language } from "../../../shared/texts/languages.ts";
 import { parseAddress } from "../../../shared/addresses/parse-address.ts";
 import { PageError } from "../../features/layout/page-error.tsx";
-import { prepareEventWords } from "../../features/match/event-word-parts.ts";
-import { isFieldEvent, prepareFieldPage } from "../../features/match/field/field-page-parts.tsx";
+import { isFieldEvent } from "../../features/match/event-kind.ts";
 import fieldStyles from "../../features/match/field/sheet.css?url";
 import { matchLifetime } from "../../features/match/match-lifetime.ts";
 import rowStyles from "../../features/match-row/rows.css?url";
@@ -59,8 +58,6 @@ export async function clientLoader({ params, serverLoader }: ClientLoaderFunctio
   const eventId = params["eventId"] ?? "";
   const [match] = await Promise.all([
     keptPages.load(eventId, serverLoader<typeof loader>),
-    prepareFieldPage(eventId),
-    prepareEventWords(eventId),
     // While a page fades into this one nothing else is drawn, so nothing may be missing by then.
     loadTexts(document.documentElement.lang as Language),
   ]);

@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { lazy, Suspense, useMemo, useState } from "react";
 import { readAnalysis, type MatchAnalysis } from "../../../../shared/feed/sections/read-analysis.ts";
 import { readSummary, type MatchSummary, type SummaryPeriod } from "../../../../shared/feed/sections/read-summary.ts";
 import { playerSports } from "../../../../shared/sports/player-sports.ts";
@@ -17,7 +17,7 @@ import { useEventContext } from "../../match-row/event-context.tsx";
 import { startOf, statusOf } from "../../match-row/event-words.ts";
 import { viewOf } from "../../match-row/result.ts";
 import { useIsVeiled } from "../../veil/use-is-veiled.ts";
-import { Classification, isFieldEvent, StarterCard } from "../field/field-page-parts.tsx";
+import { isFieldEvent } from "../event-kind.ts";
 import { useMatch } from "../match-context.tsx";
 import { isLastSetOver } from "../set-over.ts";
 import { Chances } from "../analysis/chances.tsx";
@@ -28,6 +28,12 @@ import { AbsencesCard, AroundCard, type AroundSides } from "./around.tsx";
 import { FactsCard } from "./facts-card.tsx";
 import { Margin } from "./margin.tsx";
 import { Timeline } from "./timeline.tsx";
+
+/** Pages of matches load no code of races. */
+const Classification = lazy(() =>
+  import("../field/field-page.tsx").then(({ Classification: List }) => ({ default: List })),
+);
+const StarterCard = lazy(() => import("../field/field-page.tsx").then(({ StarterCard: Card }) => ({ default: Card })));
 
 type SummaryProps = {
   readonly body: string;
@@ -51,9 +57,13 @@ export function Summary({ body, analysis = noAnalysis, around = null }: SummaryP
   if (isFieldEvent(eventId))
     return (
       <div className="summary">
-        <Classification />
+        <Suspense>
+          <Classification />
+        </Suspense>
         <div className="beside">
-          <StarterCard />
+          <Suspense>
+            <StarterCard />
+          </Suspense>
           <Stations summary={summary} />
           <FactsCard summary={summary} />
         </div>
