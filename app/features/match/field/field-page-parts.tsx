@@ -2,8 +2,9 @@ import type { ComponentProps } from "react";
 import { sportById } from "../../../../shared/sports/catalogue.ts";
 import { sportIdOf } from "../../../../shared/identity/stable-id.ts";
 import { defineParts } from "../../../rendering/late-parts.ts";
+import type * as FieldPageModule from "./field-page.tsx";
 
-type Parts = typeof import("./field-page.tsx");
+type Parts = typeof FieldPageModule;
 
 /** The page of a match costs nothing more: what draws a race is loaded by the pages of races. */
 const pageParts = defineParts(".field-board", () => import("./field-page.tsx"));
