@@ -17,7 +17,7 @@ const once = ["--singleThreaded", "-p"];
 /** The checks that read the code without running it. Each prints a line with its findings; the exit status is 1 on any fault. */
 const checks: readonly (readonly [label: string, program: string, args: readonly string[]])[] = [
   ["format", "oxfmt", ["--check"]],
-  ["lint and import boundaries", "oxlint", ["--deny-warnings"]],
+  ["lint, rooms and circles of imports", "oxlint", ["--deny-warnings"]],
   ["types: domain", "tsc", [...once, "tsconfig.shared.json"]],
   ["types: Workers", "tsc", [...once, "tsconfig.workers.json"]],
   ["types: site", "tsc", [...once, "tsconfig.app.json"]],

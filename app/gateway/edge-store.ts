@@ -1,7 +1,7 @@
 import { parseHashSources } from "./inline-sources.ts";
 import { formatLifetime, lifetimeHeader, parseLifetime } from "./lifetime.ts";
 import { toPageEtag } from "./page-etag.ts";
-import type { PageStore, StoredPage } from "./page-cache.ts";
+import type { PageStore, StoredPage } from "./stored-page.ts";
 
 const scriptsHeader = "x-inline-scripts";
 const stylesHeader = "x-inline-styles";

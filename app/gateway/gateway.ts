@@ -1,3 +1,4 @@
+import type { AppLoadContext as LoadContext } from "@remix-run/cloudflare";
 import type { RequestGeo } from "../../shared/geo/place.ts";
 import { unknownVisitor } from "../../shared/geo/visitor.ts";
 import type { Variant } from "../../variants/variant.ts";
@@ -46,7 +47,6 @@ import { createVisitorResolver, type VisitorResolver } from "./visitors.ts";
 import { createWidgetDesk } from "./widget-response.ts";
 import type { VisitorsOfPlace } from "./visitors-of-place.ts";
 
-type LoadContext = import("@remix-run/cloudflare").AppLoadContext;
 export type Render = (request: Request, context: LoadContext) => Promise<Response>;
 export type GatewayOptions = Site & {
   readonly render: Render;

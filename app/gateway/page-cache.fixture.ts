@@ -1,5 +1,6 @@
 import { formatLifetime, lifetimeHeader } from "./lifetime.ts";
-import { createPageCache, type PageStore, type StoredPage } from "./page-cache.ts";
+import { createPageCache } from "./page-cache.ts";
+import type { PageStore, StoredPage } from "./stored-page.ts";
 import { createPageHeaders } from "./page-headers.ts";
 import { createPageMemory } from "./page-memory.ts";
 

@@ -8,26 +8,8 @@ import { toRenderedHeaders, type CacheState, type ToPageHeaders } from "./page-h
 import { toPageEtag } from "./page-etag.ts";
 import type { PageMemory } from "./page-memory.ts";
 import { readAhead } from "./read-ahead.ts";
+import type { PageStore, StoredPage } from "./stored-page.ts";
 import { acquireWhenFree, createSemaphore, patienceMs } from "./semaphore.ts";
-
-export type StoredPage = {
-  readonly status: number;
-  readonly body: Uint8Array<ArrayBuffer>;
-  /** The hashes of the page's inline scripts and styles. */
-  readonly inline: InlineSources;
-  /** The `Link` header, which names the page's style sheets; empty for none. */
-  readonly link: string;
-  /** Computed from the body's bytes. */
-  readonly etag: string;
-  readonly storedAtMs: number;
-  readonly lifetime: Lifetime;
-};
-
-/** A second, slower store that outlives the isolate. It never fails: an error in it counts as a missing page. */
-export type PageStore = {
-  readonly load: (key: string) => Promise<StoredPage | null>;
-  readonly save: (key: string, page: StoredPage) => Promise<void>;
-};
 
 export type PageRequest = {
   readonly key: string;

@@ -1,5 +1,5 @@
 import { createCache, type BoundedCache } from "../../shared/caching/cache.ts";
-import type { StoredPage } from "./page-cache.ts";
+import type { StoredPage } from "./stored-page.ts";
 
 /**
  * Pages that visitors of a place share, and copies of them as some visitors chose to read them. Each has a bound of its own: one client can

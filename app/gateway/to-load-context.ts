@@ -1,8 +1,7 @@
+import type { AppLoadContext as LoadContext } from "@remix-run/cloudflare";
 import { unknownVisitor } from "../../shared/geo/visitor.ts";
 import type { Variant } from "../../variants/variant.ts";
 import type { SiteEnv } from "../load-context.ts";
-
-type LoadContext = import("@remix-run/cloudflare").AppLoadContext;
 
 /** The values that differ between renderings; each defaults to that of an answer for all visitors. */
 export type Part = Partial<Omit<LoadContext, "cloudflare" | "sites">>;

@@ -1,9 +1,7 @@
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import type { CommandResult } from "../command.ts";
-
-/** A command of wrangler, with variables of the environment over those of this process. */
-export type Order = { readonly args: readonly string[]; readonly env: Readonly<Record<string, string>> };
+import type { Order } from "./thread.ts";
 
 let thread: Worker | null = null;
 let last: Promise<unknown> = Promise.resolve();

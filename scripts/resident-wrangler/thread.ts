@@ -2,7 +2,9 @@ import { createRequire, registerHooks } from "node:module";
 import { pathToFileURL } from "node:url";
 import { parentPort } from "node:worker_threads";
 import type { CommandResult } from "../command.ts";
-import type { Order } from "./resident-wrangler.ts";
+
+/** A command of wrangler, with variables of the environment over those of this process. */
+export type Order = { readonly args: readonly string[]; readonly env: Readonly<Record<string, string>> };
 
 const require = createRequire(import.meta.url);
 const program = pathToFileURL(require.resolve("wrangler")).href;

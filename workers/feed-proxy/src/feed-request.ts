@@ -1,6 +1,6 @@
 import { createCache } from "../../../shared/caching/cache.ts";
 import { parseFeedName, type FeedName } from "../../../shared/feed/names.ts";
-import { languageOfProject } from "../../../shared/feed/project-language.ts";
+import { languageOfProject } from "../../../variants/project-language.ts";
 
 /** `name` is null when it fits no pattern: such a feed is empty (F3). */
 export type FeedPath = { readonly projectId: number; readonly name: FeedName | null };

@@ -9,7 +9,16 @@ import { originOrder, type OriginConfig } from "../../../shared/origins/origin-c
 import type { OriginAnswer } from "./ask-origin.ts";
 import type { EdgeCache } from "./edge-cache.ts";
 import { createFailureLog } from "./failure-log.ts";
-import { afterFailure, hasJustFailed, isFresh, isOutvoted, isUsable, newest, type FeedEntry } from "./feed-entry.ts";
+import {
+  afterFailure,
+  hasJustFailed,
+  isFresh,
+  isOutvoted,
+  isUsable,
+  newest,
+  type FeedEntry,
+  type Loaded,
+} from "./feed-entry.ts";
 import { createFlights, type Flight } from "../../../shared/caching/flights.ts";
 import { createFeedTally } from "./feed-tally.ts";
 import { lifetimeOf } from "./lifetimes.ts";
@@ -30,8 +39,6 @@ export type FeedSourceParts = OriginNetwork & {
   readonly observe: Observe;
 };
 type WantedFeed = { readonly projectId: number; readonly name: FeedName };
-/** `entry` is null when every origin failed and nothing kept is young enough. */
-export type Loaded = { readonly entry: FeedEntry | null; readonly from: "cache" | "origin" | "stale" };
 export type KeepAlive = (work: Promise<unknown>) => void;
 export type FeedSource = {
   /** `keepAlive` holds work beyond the request that started it: others may be waiting for it. Never rejects. */

@@ -5,7 +5,8 @@ import type { TaggedFeed, WantedFeed } from "../../../shared/feed/loaded-feed.ts
 import type { Visitor } from "../../../shared/geo/visitor.ts";
 import { isOddsFeed } from "../../../shared/feed/odds-names.ts";
 import { parseFeedPath, toFeedPath, type FeedPath } from "./feed-request.ts";
-import { createFeedSource, type FeedSource, type FeedSourceParts, type KeepAlive, type Loaded } from "./feed-source.ts";
+import type { Loaded } from "./feed-entry.ts";
+import { createFeedSource, type FeedSource, type FeedSourceParts, type KeepAlive } from "./feed-source.ts";
 import { toTagged, toView, type FeedView } from "./feed-view.ts";
 import { toGeoHeaders } from "./geo-headers.ts";
 import { isSigned } from "./signature.ts";

@@ -6,12 +6,15 @@ import type { Language } from "../../../../shared/texts/languages.ts";
 import { loadTexts } from "../../../i18n/texts.ts";
 import { createKeptPages } from "../../../live/kept-pages.ts";
 import { loadFeed } from "../../../feeds/load-feed.server.ts";
-import { analysisFeedName } from "../analysis/followed-analysis.tsx";
+import { Awaited } from "../../layout/awaited.tsx";
+import { analysisFeedName, FollowedAnalysis } from "../analysis/followed-analysis.tsx";
 import { useMatch } from "../match-context.tsx";
 import { lifetimeWith, loadSection } from "../section/load-tab.server.ts";
+import { FollowedSection } from "../section/tab-section.tsx";
 import { loadAround } from "./load-around.server.ts";
 import { loadPrices } from "./load-prices.server.ts";
-import { SummaryTab } from "./summary-tab.tsx";
+import { Prices } from "./prices.tsx";
+import { LaterAnalysis, Summary } from "./summary.tsx";
 import styles from "./sheet.css?url";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
@@ -30,7 +33,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 }
 
 const keptPages = createKeptPages<{ readonly eventId: string; readonly page: SummaryData }>(({ eventId }) => [eventId]);
-export type SummaryData = ReturnType<typeof useLoaderData<typeof loader>>;
+type SummaryData = ReturnType<typeof useLoaderData<typeof loader>>;
 
 export async function clientLoader({ params, serverLoader }: ClientLoaderFunctionArgs): Promise<SummaryData> {
   const eventId = params["eventId"] ?? "";
@@ -42,9 +45,30 @@ export async function clientLoader({ params, serverLoader }: ClientLoaderFunctio
   return page;
 }
 
+/** The first tab of a match. */
 export default function SummaryRoute() {
   const page = useLoaderData<typeof loader>();
   const { eventId } = useMatch();
   useEffect(() => keptPages.keep(eventId, { eventId, page }), [eventId, page]);
-  return <SummaryTab page={page} />;
+  return (
+    <>
+      <Awaited resolve={page.course}>
+        {([section, analysis, around]) => (
+          <FollowedAnalysis loaded={analysis}>
+            {(read) => (
+              <FollowedSection tab="summary" loaded={section}>
+                {(body) => <Summary body={body} analysis={read} around={around} />}
+              </FollowedSection>
+            )}
+          </FollowedAnalysis>
+        )}
+      </Awaited>
+      <Awaited resolve={page.prices}>{(prices) => <Prices prices={prices} />}</Awaited>
+      <Awaited resolve={page.course}>
+        {([, analysis]) => (
+          <FollowedAnalysis loaded={analysis}>{(read) => <LaterAnalysis analysis={read} />}</FollowedAnalysis>
+        )}
+      </Awaited>
+    </>
+  );
 }

@@ -1,4 +1,4 @@
-import type { NamesWithBookmakers } from "../../../../variants/markets/names-with-bookmakers.ts";
+import type { NamesWithBookmakers } from "./names-with-bookmakers.ts";
 import type { Bookmaker } from "../../../../shared/betting/bookmaker.ts";
 import type { Language } from "../../../../shared/texts/languages.ts";
 import { bettingWords } from "./betting-words.ts";

@@ -4,8 +4,7 @@ import type { DatedMatch } from "./standings-match.ts";
 import { isLive, statusTypeOf } from "../../../../shared/sports/status-types.ts";
 import { eventStatus, statusType } from "../../../../shared/sports/statuses.ts";
 import { isNeverLevel } from "../../../../shared/sports/never-level.ts";
-import { toHalfTimeMatch } from "./half-time.ts";
-import { toRunningMatch, toStandingsMatch } from "./to-standings-match.ts";
+import { toHalfTimeMatch, toRunningMatch, toStandingsMatch } from "./to-standings-match.ts";
 
 /** A game as the tables, draws and form of its league know it. */
 export type SeasonMatch = {

@@ -7,7 +7,7 @@ import type { LabelTexts } from "../../../texts/label-texts.ts";
 import { periodLabel } from "../periods.ts";
 import { toPointHistory } from "../points/point-history.ts";
 import { countShares, type Share, type Shares } from "../points/won-shares.ts";
-import type { Figure, FigureGroup } from "./statistics-body.ts";
+import type { Figure, FigureGroup } from "./statistic-groups.ts";
 
 /** A tennis match's figures in the groups and forms of recorded bodies: by label alone, "3/5", "80%", "71% (51/72)". */
 export function toTennisGroups({ details, lang }: MatchContext): (period: number) => readonly FigureGroup[] {

@@ -1,4 +1,4 @@
-import type { Wording } from "../../shared/betting/policy-row.ts";
+import type { Wording } from "../policy-row.ts";
 
 const checkedOn = "2026-11-20";
 const plain = (lang: string, before: string, source: string, evidence: Wording["evidence"]): Wording => ({

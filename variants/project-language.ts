@@ -1,5 +1,5 @@
-import { variants } from "../../variants/variant-of.ts";
-import type { Language } from "../texts/languages.ts";
+import { variants } from "./variant-of.ts";
+import type { Language } from "../shared/texts/languages.ts";
 
 /**
  * The projects that exist (F22), each with the language of the feeds whose names have none, such as the sections of a

@@ -1,4 +1,4 @@
-import { phoneToConfirm, type PolicyRow } from "../../shared/betting/policy-row.ts";
+import { phoneToConfirm, type PolicyRow } from "../policy-row.ts";
 import { americanNotice, brazilianNotice } from "./notices.ts";
 
 const checkedOn = "2026-11-20";

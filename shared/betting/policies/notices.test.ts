@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { parsePlaceKey } from "../../shared/geo/place.ts";
-import type { Notice } from "../../shared/betting/policy.ts";
-import { policyFor } from "../../shared/betting/policy-for.ts";
+import { parsePlaceKey } from "../../geo/place.ts";
+import type { Notice } from "../policy.ts";
+import { policyFor } from "../policy-for.ts";
 
 /** The whole sentence, as a visitor sees it. */
 const toNoticeText = (notice: Notice): string => notice.before + (notice.link?.text ?? "") + notice.after;
