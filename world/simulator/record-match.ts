@@ -90,7 +90,7 @@ class MatchRecorder {
     side: Side,
     name: Extract<Incident, { kind: "play" }>["play"],
     member: SheetPlayer | null,
-    more: { readonly isImportant?: boolean; readonly shot?: Shot } = {},
+    more: { readonly isImportant?: true; readonly shot?: Shot } = {},
   ): void {
     this.incidents.push({
       kind: "play",
