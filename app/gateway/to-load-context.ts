@@ -7,6 +7,9 @@ type LoadContext = import("@remix-run/cloudflare").AppLoadContext;
 /** The values that differ between renderings; each defaults to that of an answer for all visitors. */
 export type Part = Partial<Omit<LoadContext, "cloudflare" | "sites">>;
 
+/** Renders a path of the site; never fails, since a failure is a page too. */
+export type RenderPage = (env: SiteEnv, path: string, part: Part) => Promise<Response>;
+
 /** Makes the context that loaders and renderers receive with a request. */
 export const toLoadContext = (
   { variant, sites }: { readonly variant: Variant; readonly sites: readonly Variant[] },
