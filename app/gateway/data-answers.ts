@@ -8,22 +8,22 @@ import { createNonce } from "./nonce.ts";
 import { orNotModified } from "./not-modified.ts";
 import { foundAt, movedTo, plainAnswer, refusal, toRefusal } from "./plain-answers.tsx";
 import { toReading } from "./reading.ts";
-import type { RenderPage } from "./to-load-context.ts";
+import type { RenderPath } from "./to-load-context.ts";
 import type { createWidgetDesk } from "./widget-response.ts";
 
 type DataParts = {
   readonly variant: Variant;
   readonly nowMs: () => number;
-  readonly renderPage: RenderPage;
+  readonly renderPath: RenderPath;
   readonly toDocument: ReturnType<typeof createDocuments>;
   readonly answerWidget: ReturnType<typeof createWidgetDesk>;
 };
 
 /** Answers with parts of the site that are no pages but come from its routes: documents, a page's data, widgets. */
-export function createDataAnswers({ variant, nowMs, renderPage, toDocument, answerWidget }: DataParts) {
+export function createDataAnswers({ variant, nowMs, renderPath, toDocument, answerWidget }: DataParts) {
   async function answerDocument(path: string, { request, env, toOrigin, mayPass }: Call): Promise<Response> {
     const document = await toDocument(path, toOrigin(), async () =>
-      (await mayPass("LIMIT_PAGES")) ? renderPage(env, path, { nonce: createNonce() }) : null,
+      (await mayPass("LIMIT_PAGES")) ? renderPath(env, path, { nonce: createNonce() }) : null,
     );
     if (document === null) return refusal("limited");
     const moved = document.headers.get("location");
@@ -39,7 +39,7 @@ export function createDataAnswers({ variant, nowMs, renderPage, toDocument, answ
   async function answerData(path: string, { env, cookie, toVisitor }: Call, isOwn: boolean): Promise<Response> {
     const located = isOwn ? await toVisitor() : unknownVisitor;
     const { visitor, variant: own, veil } = toReading(variant, located, isOwn ? cookie : null, nowMs() / 1000);
-    const data = await renderPage(env, path, { visitor, veil, variant: own, nonce: createNonce() });
+    const data = await renderPath(env, path, { visitor, veil, variant: own, nonce: createNonce() });
     return toDataResponse(data);
   }
 
@@ -48,7 +48,7 @@ export function createDataAnswers({ variant, nowMs, renderPage, toDocument, answ
     const widget = await answerWidget({
       url: toUrl(),
       timeZone,
-      render: (visitor, path, nonce) => renderPage(env, path, { visitor, nonce, answer: "document" }),
+      render: (visitor, path, nonce) => renderPath(env, path, { visitor, nonce, answer: "document" }),
       mayRender: () => mayPass("LIMIT_DATA"),
       waitUntil,
     });

@@ -69,17 +69,17 @@ export function createGateway(options: GatewayOptions): Gateway {
   const answerWidget = createWidgetDesk({ variant, version: options.version, memory, store, nowMs, wait });
   const pageCache = createPageCache({ memory, store, toHeaders, nowMs, wait });
   const openCall = createCallOpener(options, limits, reportFault);
-  const pages = createPageAnswers({ site: options, nowMs, renderPage, pageCache, toHeaders });
+  const pages = createPageAnswers({ site: options, nowMs, renderPath, pageCache, toHeaders });
   const { answerDocument, answerData, answerFrame } = createDataAnswers({
     variant,
     nowMs,
-    renderPage,
+    renderPath,
     toDocument,
     answerWidget,
   });
 
   /** Renders once for all requests for the page; a failure is a page too, so that all of them get it. */
-  async function renderPage(env: SiteEnv, path: string, part: Part): Promise<Response> {
+  async function renderPath(env: SiteEnv, path: string, part: Part): Promise<Response> {
     try {
       return await render(new Request(renderOrigin + path), toLoadContext(options, env, part));
     } catch (error) {

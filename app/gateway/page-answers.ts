@@ -16,18 +16,18 @@ import { toPageKey, toStaticKey, type Site } from "./page-key.ts";
 import { foundAt, refusalPage, toRefusal } from "./plain-answers.tsx";
 import { toReading } from "./reading.ts";
 import { staticLifetime, staticPages, type StaticPage } from "./static-pages.ts";
-import type { RenderPage } from "./to-load-context.ts";
+import type { RenderPath } from "./to-load-context.ts";
 
 type PageParts = {
   readonly site: Site;
   readonly nowMs: () => number;
-  readonly renderPage: RenderPage;
+  readonly renderPath: RenderPath;
   readonly pageCache: PageCache;
   readonly toHeaders: ToPageHeaders;
 };
 
 /** Answers with pages for people: from the cache where it may, without it where a page is for one visitor alone. */
-export function createPageAnswers({ site, nowMs, renderPage, pageCache, toHeaders }: PageParts) {
+export function createPageAnswers({ site, nowMs, renderPath, pageCache, toHeaders }: PageParts) {
   const { variant } = site;
   const { serve, serveAlone } = pageCache;
 
@@ -39,7 +39,7 @@ export function createPageAnswers({ site, nowMs, renderPage, pageCache, toHeader
       waitUntil,
       renderStreamed: null,
       render: async (nonce) => {
-        const rendered = await renderPage(env, staticPages[name], { nonce, answer: "document" });
+        const rendered = await renderPath(env, staticPages[name], { nonce, answer: "document" });
         const kept = new Response(rendered.body, {
           status: rendered.status === 404 ? 200 : rendered.status,
           headers: rendered.headers,
@@ -76,7 +76,7 @@ export function createPageAnswers({ site, nowMs, renderPage, pageCache, toHeader
     } = toReading(variant, await call.toVisitor(), cookie, nowMs() / 1000);
     const visitor = request.headers.has(copyHeader) ? { ...from, policy: unknownVisitor.policy } : from;
     const renderAs = (answer: AnswerKind) => (nonce: string) =>
-      renderPage(env, path, { visitor, veil, variant: own, nonce, answer });
+      renderPath(env, path, { visitor, veil, variant: own, nonce, answer });
     if (env.PAGE_CACHE === "off" || env.PAGE_CACHE === "whole") {
       const nonce = createNonce();
       const rendered = await renderAs(env.PAGE_CACHE === "whole" ? "document" : "streamed document")(nonce);

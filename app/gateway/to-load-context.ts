@@ -8,7 +8,7 @@ type LoadContext = import("@remix-run/cloudflare").AppLoadContext;
 export type Part = Partial<Omit<LoadContext, "cloudflare" | "sites">>;
 
 /** Renders a path of the site; never fails, since a failure is a page too. */
-export type RenderPage = (env: SiteEnv, path: string, part: Part) => Promise<Response>;
+export type RenderPath = (env: SiteEnv, path: string, part: Part) => Promise<Response>;
 
 /** Makes the context that loaders and renderers receive with a request. */
 export const toLoadContext = (
