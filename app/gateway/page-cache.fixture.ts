@@ -1,6 +1,7 @@
 import { formatLifetime, lifetimeHeader } from "./lifetime.ts";
 import { createPageCache } from "./page-cache.ts";
-import type { PageStore, StoredPage } from "./stored-page.ts";
+import type { PageStore } from "./page-maker.ts";
+import type { StoredPage } from "./page-memory.ts";
 import { createPageHeaders } from "./page-headers.ts";
 import { createPageMemory } from "./page-memory.ts";
 

@@ -6,6 +6,9 @@ import type { SiteEnv } from "../load-context.ts";
 /** The values that differ between renderings; each defaults to that of an answer for all visitors. */
 export type Part = Partial<Omit<LoadContext, "cloudflare" | "sites">>;
 
+/** Renders a path of the site; never fails, since a failure is a page too. */
+export type RenderPath = (env: SiteEnv, path: string, part: Part) => Promise<Response>;
+
 /** Makes the context that loaders and renderers receive with a request. */
 export const toLoadContext = (
   { variant, sites }: { readonly variant: Variant; readonly sites: readonly Variant[] },

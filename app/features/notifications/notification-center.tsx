@@ -1,9 +1,20 @@
 import { commaIn } from "../../../shared/texts/comma.ts";
-import { useDeferredValue, useEffect, useMemo, useReducer, useRef, useState } from "react";
+import type { Language } from "../../../shared/texts/languages.ts";
+import {
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+  type Dispatch,
+  type MutableRefObject,
+} from "react";
 import { notificationTexts } from "../../i18n/notification-texts.ts";
+import type { LiveClient } from "../../live/client.ts";
 import { useLiveClient } from "../../live/hooks.tsx";
 import { keepAwake } from "../../live/keep-awake.ts";
-import { createNewsPositions } from "../../live/news-positions.ts";
+import { createNewsPositions, type NewsPositions } from "../../live/news-positions.ts";
 import { currentVeil } from "../../live/veil.ts";
 import { readNewsKind, readNotificationRow } from "../../../shared/push/notification.ts";
 import { announce } from "../../ui/announcer.tsx";
@@ -11,7 +22,7 @@ import { useMyGames } from "../favourites/my-games-hooks.ts";
 import { usePage } from "../page/page-context.tsx";
 import { useDeviceSync } from "../web-push/use-device-sync.ts";
 import { isShown } from "./admission.ts";
-import { applyBoxAction, boxTiming, isFading, toBoxes } from "./boxes.ts";
+import { applyBoxAction, boxTiming, isFading, toBoxes, type BoxAction, type Boxes } from "./boxes.ts";
 import { claimSound, soundPlayer } from "./browser-sound.ts";
 import { decideCue, noCues } from "./cues.ts";
 import { toNewsSubjects } from "./followed-news.ts";
@@ -39,7 +50,7 @@ export function NotificationCenter() {
   const games = useMemo(() => withoutSports(followed, muted), [followed, muted]);
   useDeviceSync(games, lang);
   const { setting, isOn } = useNotificationChoice();
-  const [state, act] = useReducer(applyBoxAction, window.innerWidth, toBoxes);
+  const [state, act] = useBoxes(client);
   /** When each game began to be followed. */
   const since = useRef(new Map<string, number>());
   const cues = useRef(noCues);
@@ -76,11 +87,62 @@ export function NotificationCenter() {
     [client, news, lang, setting, isOn],
   );
 
+  useFollowedNews(client, { news, games, lang, isSilent: !isListening || setting === "no", isListening, since });
+  useEffect(() => () => client.followNews(null), [client]);
+  useEffect(() => notificationSettings.onSilence(soundPlayer.silence), []);
+
+  if (state.boxes.length === 0) return null;
+  return (
+    <NotificationBoxes
+      boxes={state.boxes}
+      t={t}
+      onClose={(id) => act({ type: "close", id })}
+      isSoundOn={isOn}
+      onFlipSound={setting === "yessound" ? notificationSettings.flipSound : null}
+    />
+  );
+}
+
+/** The boxes on the screen. They are checked while there are any, redrawn while one fades, and fitted to the window. */
+function useBoxes(client: LiveClient): readonly [Boxes, Dispatch<BoxAction>] {
+  const [state, act] = useReducer(applyBoxAction, window.innerWidth, toBoxes);
+  useEffect(() => {
+    const onResize = () => act({ type: "resize", windowWidthPx: window.innerWidth });
+    window.addEventListener("resize", onResize);
+    return () => window.removeEventListener("resize", onResize);
+  }, []);
+  const isEmpty = state.boxes.length === 0;
+  useEffect(() => {
+    if (isEmpty) return;
+    const timer = setInterval(() => act({ type: "check", nowSeconds: client.clock.nowSeconds() }), boxTiming.checkMs);
+    return () => clearInterval(timer);
+  }, [client, isEmpty]);
+  const mustFade = isFading(state);
+  useEffect(() => {
+    if (!mustFade) return;
+    const timer = setInterval(() => act({ type: "fade" }), redrawMs);
+    return () => clearInterval(timer);
+  }, [mustFade]);
+  return [state, act];
+}
+
+type Following = {
+  readonly news: NewsPositions;
+  readonly games: ReturnType<typeof useMyGames>;
+  readonly lang: Language;
+  readonly isSilent: boolean;
+  /** Whether this tab hears news at all (`watchListening`). */
+  readonly isListening: boolean;
+  /** When each game began to be followed. */
+  readonly since: MutableRefObject<Map<string, number>>;
+};
+
+/** Follows the news of games that may have some now, and keeps the page awake while there are any. */
+function useFollowedNews(client: LiveClient, { news, games, lang, isSilent, isListening, since }: Following): void {
   useEffect(() => {
     let release: (() => void) | null = null;
     const choose = () => {
       const now = client.clock.nowSeconds();
-      const isSilent = !isListening || setting === "no";
       const tellsOf = currentVeil()?.tellsOf ?? (() => true);
       const subjects = isSilent ? [] : toNewsSubjects(games, lang, now, tellsOf);
       since.current = new Map(subjects.map((subject) => [subject, since.current.get(subject) ?? now]));
@@ -100,36 +162,5 @@ export function NotificationCenter() {
       clearInterval(timer);
       release?.();
     };
-  }, [client, news, games, lang, setting, isListening]);
-  useEffect(() => () => client.followNews(null), [client]);
-  useEffect(() => notificationSettings.onSilence(soundPlayer.silence), []);
-
-  useEffect(() => {
-    const onResize = () => act({ type: "resize", windowWidthPx: window.innerWidth });
-    window.addEventListener("resize", onResize);
-    return () => window.removeEventListener("resize", onResize);
-  }, []);
-  const isEmpty = state.boxes.length === 0;
-  useEffect(() => {
-    if (isEmpty) return;
-    const timer = setInterval(() => act({ type: "check", nowSeconds: client.clock.nowSeconds() }), boxTiming.checkMs);
-    return () => clearInterval(timer);
-  }, [client, isEmpty]);
-  const mustFade = isFading(state);
-  useEffect(() => {
-    if (!mustFade) return;
-    const timer = setInterval(() => act({ type: "fade" }), redrawMs);
-    return () => clearInterval(timer);
-  }, [mustFade]);
-
-  if (isEmpty) return null;
-  return (
-    <NotificationBoxes
-      boxes={state.boxes}
-      t={t}
-      onClose={(id) => act({ type: "close", id })}
-      isSoundOn={isOn}
-      onFlipSound={setting === "yessound" ? notificationSettings.flipSound : null}
-    />
-  );
+  }, [client, news, games, lang, isSilent, isListening, since]);
 }
