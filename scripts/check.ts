@@ -18,11 +18,11 @@ const once = ["--singleThreaded", "-p"];
 const checks: readonly (readonly [label: string, program: string, args: readonly string[]])[] = [
   ["format", "oxfmt", ["--check"]],
   ["lint, rooms and circles of imports", "oxlint", ["--deny-warnings"]],
-  ["types: domain", "tsc", [...once, "tsconfig.shared.json"]],
-  ["types: Workers", "tsc", [...once, "tsconfig.workers.json"]],
-  ["types: site", "tsc", [...once, "tsconfig.app.json"]],
-  ["types: scripts and tests", "tsc", [...once, "tsconfig.node.json"]],
-  ["unused code", "knip", []],
+  ["types: domain", "tsc", [...once, "config/tsconfig.shared.json"]],
+  ["types: Workers", "tsc", [...once, "config/tsconfig.workers.json"]],
+  ["types: site", "tsc", [...once, "config/tsconfig.app.json"]],
+  ["types: scripts and tests", "tsc", [...once, "config/tsconfig.node.json"]],
+  ["unused code", "knip", ["--config", "config/knip.json"]],
 ];
 
 let faults = 0;
@@ -50,7 +50,11 @@ report(
   stale.map(({ path }) => `${path} is old. Run: npm run types`).join("\n"),
 );
 
-const { stdout } = await runCommand("knip", ["--production", "--no-progress", "--reporter", "json"], { quiet: true });
+const { stdout } = await runCommand(
+  "knip",
+  ["--config", "config/knip.json", "--production", "--no-progress", "--reporter", "json"],
+  { quiet: true },
+);
 const found = testOnlyFaults(parseTestOnly(stdout), Object.keys(waiting), await productFiles());
 report("code that only tests use", found.length === 0, found.join("\n"));
 process.exit(faults === 0 ? 0 : 1);

@@ -88,7 +88,7 @@ async function mutate(name: string, files: readonly string[]): Promise<Score> {
     testRunner: inPlaceRunner,
     plugins: ["@stryker-mutator/vitest-runner", "./scripts/in-place-runner.ts", "./scripts/report-survivors.ts"],
     // Not the related tests alone: what runs inside a Worker is reached by requests, which no import shows.
-    vitest: { configFile: "vitest.mutate.config.ts", related: false },
+    vitest: { configFile: "config/vitest.mutate.config.ts", related: false },
     coverageAnalysis: "perTest",
     concurrency: 1,
     reporters: ["progress-append-only", survivorReporter],

@@ -2,7 +2,7 @@
 export type MutationArea = {
   /** Folder of the sources, without their tests. */
   readonly sources: string;
-  /** The tests by project of `vitest.config.ts`. */
+  /** The tests by project of `config/vitest.config.ts`. */
   readonly tests: Readonly<Record<string, readonly string[]>>;
 };
 
@@ -43,7 +43,7 @@ export const mutationAreas: Readonly<Record<string, MutationArea>> = {
   },
 };
 
-/** Names the area to the tests' configuration, `vitest.mutate.config.ts`. */
+/** Names the area to the tests' configuration, `config/vitest.mutate.config.ts`. */
 export const areaVariable = "MUTATION_AREA";
 /** Set where the tests that run inside a Worker are left out. */
 export const quickVariable = "MUTATION_QUICK";

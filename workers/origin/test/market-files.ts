@@ -20,5 +20,5 @@ const second = {
   retiredIds: [],
 };
 
-/** In the place of `shared/betting/markets/market-files.ts` in the origin's tests (`vitest.config.ts`). */
+/** In the place of `shared/betting/markets/market-files.ts` in the origin's tests (`config/vitest.config.ts`). */
 export const marketFiles: Readonly<Record<string, unknown>> = { "fr.json": fr, "xd.json": second };

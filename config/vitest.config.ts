@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
-import { makeVapidKeys } from "./scripts/vapid/make-vapid-keys.ts";
+import { makeVapidKeys } from "../scripts/vapid/make-vapid-keys.ts";
 import { allCores, defaults, nodeProjects, patience } from "./vitest.node.config.ts";
 
 const workers = ["geo", "feed-proxy", "push-durable-object", "origin", "account"];
@@ -61,7 +61,7 @@ const setupFiles: Readonly<Record<string, readonly string[]>> = {
 const secondMarket = [
   {
     find: /^.*\/market-files\.ts$/,
-    replacement: fileURLToPath(new URL("workers/origin/test/market-files.ts", import.meta.url)),
+    replacement: fileURLToPath(new URL("../workers/origin/test/market-files.ts", import.meta.url)),
   },
 ];
 

@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
-import { areaVariable, mutationAreas, quickVariable } from "./scripts/mutation-areas.ts";
+import { areaVariable, mutationAreas, quickVariable } from "../scripts/mutation-areas.ts";
 import everything from "./vitest.config.ts";
 
 /** The tests of one area of mutation testing (`npm run mutate`), each in the project that it belongs to. */

@@ -1,8 +1,8 @@
 import { vitePlugin as remix } from "@remix-run/dev";
 import { defineConfig } from "vite";
-import { inlineScript } from "./scripts/inline-script.ts";
-import { pageChunks } from "./scripts/page-chunks.ts";
-import { sizesInRem } from "./scripts/styles/sizes-in-rem.ts";
+import { inlineScript } from "../scripts/inline-script.ts";
+import { pageChunks } from "../scripts/page-chunks.ts";
+import { sizesInRem } from "../scripts/styles/sizes-in-rem.ts";
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [

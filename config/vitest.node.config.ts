@@ -1,6 +1,5 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig, type TestProjectConfiguration } from "vitest/config";
-import { StackShards } from "./tests/support/stack-shards.ts";
 
 /** Vitest leaves one core free otherwise, which is half of two. */
 export const allCores = "100%";
@@ -31,7 +30,7 @@ export const nodeProjects: TestProjectConfiguration[] = [
   {
     // The push Worker's objects in plain Node. A project of its own: it puts the runtime's globals in place while it runs.
     resolve: {
-      alias: { "cloudflare:workers": fileURLToPath(new URL("tests/storm/cloudflare-workers.ts", import.meta.url)) },
+      alias: { "cloudflare:workers": fileURLToPath(new URL("../tests/storm/cloudflare-workers.ts", import.meta.url)) },
     },
     test: {
       name: "storm",
@@ -49,8 +48,9 @@ export const nodeProjects: TestProjectConfiguration[] = [
       expect: patience,
       setupFiles: ["tests/support/turn-of-the-loop.ts"],
       include: ["tests/stack/**/*.test.ts"],
-      fileParallelism: false,
-      // What a file imports is loaded once, and those that only read share a stack.
+      // A stack is a process of its own beside each worker.
+      maxWorkers: 2,
+      // What a file imports is loaded once for each worker, and its files that only read share a stack.
       isolate: false,
       testTimeout: 180_000,
       hookTimeout: 120_000,
@@ -76,7 +76,6 @@ export const nodeProjects: TestProjectConfiguration[] = [
       expect: patience,
       setupFiles: ["tests/support/turn-of-the-loop.ts"],
       include: ["tests/deploy/**/*.test.ts"],
-      // Wrangler is read once for all of them.
       fileParallelism: false,
       isolate: false,
       testTimeout: 600_000,
@@ -103,4 +102,4 @@ export const defaults = {
   onConsoleLog: (log: string) => !log.startsWith('{"event":"ingest'),
 };
 
-export default defineConfig({ test: { ...defaults, projects: nodeProjects, sequence: { sequencer: StackShards } } });
+export default defineConfig({ test: { ...defaults, projects: nodeProjects } });
