@@ -1,8 +1,7 @@
 import { otherNames } from "./catalogue/other-names.ts";
 import { silentProvider, type Provider } from "../shared/providers/provider.ts";
 import { quoteEvent } from "./simulator/market/quote-event.ts";
-import { liveBookmakers } from "./simulator/market/live-bookmakers.ts";
-import { priceEvent } from "./simulator/market/price-event.ts";
+import { priceEvent, liveBookmakers } from "./simulator/market/price-event.ts";
 import { rankingPoints } from "./simulator/ranking-points.ts";
 import { nextStart } from "./simulator/fields/next-start.ts";
 import { peopleOf, personOf } from "./simulator/people.ts";

@@ -1,17 +1,41 @@
 import type { LoadedFeed } from "../../shared/feed/loaded-feed.ts";
-import { formatFeedName, parseFeedName } from "../../shared/feed/names.ts";
+import { formatFeedName, parseFeedName, type FeedNameKind } from "../../shared/feed/names.ts";
 import { decodeOddsRows } from "../../shared/feed/odds-feed.ts";
 import type { Language } from "../../shared/texts/languages.ts";
 import type { VeiledThing, VeilRequest } from "../../shared/veil/veil-cookie.ts";
+import { emptyBody, hasData } from "../../shared/feed/codec.ts";
+import { playerFeed } from "../../shared/feed/player-feed.ts";
+import { maskedBody, withMissing } from "../../shared/veil/masked-body.ts";
+import type { VeilMode } from "../../shared/veil/veil-mode.ts";
 import { hiddenIn, hideThings } from "./hide-things.ts";
-import { veilFeed } from "./veil-feed.server.ts";
-import { gameKinds, oddsKinds } from "./veiled-kinds.ts";
+import { gameKinds, oddsKinds, maskedKinds, untouchedKinds, isFigures, newsKinds } from "./veiled-kinds.ts";
+import { isNews, veilRows } from "./veiled-events.ts";
 
 type Feeds = readonly (LoadedFeed | null)[];
 
 /** As many games as are looked up one by one where a feed of prices comes without its list; of more, prices are left out. */
 const mostLookedUp = 60;
 const eventForm = 1;
+
+/** Feeds that change during a game; the others change when it is over. */
+const ofLiveGames: ReadonlySet<FeedNameKind> = new Set<FeedNameKind>(["match-section", "match-standings", "game"]);
+
+/**
+ * Removes from a feed the results that a visitor hides: all of them, or those of the last moments. The browser loads the
+ * emptied parts once its visitor may see them.
+ */
+export function veilFeed(name: string, body: string, mode: VeilMode, nowSeconds: number): string {
+  const parsed = parseFeedName(name);
+  if (parsed === null || oddsKinds.has(parsed.kind)) return emptyBody;
+  if (gameKinds.has(parsed.kind))
+    return veilRows(body, (event) => mode === "hidden" || isNews(event, nowSeconds), nowSeconds);
+  if (mode === "late") return ofLiveGames.has(parsed.kind) ? emptyBody : body;
+  if (parsed.kind === "player" && parsed.type === playerFeed.profile) return body;
+  if (untouchedKinds.has(parsed.kind)) return body;
+  if (!hasData(body)) return emptyBody;
+  if (newsKinds.has(parsed.kind)) return withMissing("");
+  return maskedKinds.has(parsed.kind) || isFigures(parsed) ? maskedBody : emptyBody;
+}
 
 /** Returns the feeds for the page of a visitor who wants to see some results later, or not at all (docs/adr/011). */
 export async function showFeeds(

@@ -3,7 +3,7 @@ import { eventFields, type EventFields } from "../../shared/feed/event-fields.ts
 import { decodeDayFeed } from "../../shared/feed/day-feed.ts";
 import { hideThings } from "./hide-things.ts";
 import { maskedBody, withMissing } from "../../shared/veil/masked-body.ts";
-import { veilFeed } from "./veil-feed.server.ts";
+import { veilFeed } from "./show-feeds.server.ts";
 import { isNews, veilEvent, veilRows } from "./veiled-events.ts";
 
 const nowSeconds = 1_790_000_000;

@@ -13,7 +13,6 @@ import { providerReturnPath } from "../../shared/account/provider-return.ts";
 import { statusPaths } from "../operators/status-paths.ts";
 import { logPath } from "../../shared/telemetry/browser-failure.ts";
 import { statsPath } from "../../shared/telemetry/page-view.ts";
-import { reportPath } from "./report-path.ts";
 
 /** The part that answers a request: a Worker behind the gateway, the gateway itself, the page cache, or Remix for a page's data. */
 export type Destination =
@@ -41,6 +40,9 @@ export type Destination =
   | "log"
   | "stats"
   | "page";
+
+/** Browsers send reports of blocked content (CSP violations) to this path. */
+export const reportPath = "/csp-report";
 
 export function toDestination(pathname: string): Destination {
   if (/^\/\d+\/x\/feed\//.test(pathname)) return "feed";

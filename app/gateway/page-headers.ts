@@ -1,6 +1,6 @@
 import type { InlineSources } from "./inline-sources.ts";
 import { lifetimeHeader } from "./lifetime.ts";
-import { reportPath } from "./report-path.ts";
+import { reportPath } from "./destination.ts";
 import type { Variant } from "../../variants/variant.ts";
 import { transportHeaders } from "./bare-headers.ts";
 

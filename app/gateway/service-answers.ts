@@ -1,9 +1,9 @@
 import { providerReturnPath } from "../../shared/account/provider-return.ts";
 import type { Variant } from "../../variants/variant.ts";
+import type { Caller } from "../../shared/account/caller.ts";
 import { loadCalendar } from "../features/calendar/load-calendar.server.ts";
 import { createStatusDesk } from "../operators/status-desk.ts";
 import type { SiteTally } from "../operators/site-tally.ts";
-import { toCaller } from "./account-caller.ts";
 import { toAccountResponse } from "./account-response.tsx";
 import { answerQuestion } from "./answer-question.ts";
 import { toBareResponse } from "./bare-headers.ts";
@@ -49,6 +49,21 @@ type ServiceKind = Exclude<
   Destination,
   "page" | "data" | "manifest" | "document" | "file" | "widget" | "offline" | "build"
 >;
+
+/** The caller that the account service sees. The IP address comes from Cloudflare's edge; nothing that the visitor sends can change it. */
+const toCaller = (
+  request: Request,
+  { lang, brand, captchaSiteKey, deletionGraceDays, siteOrigin: linkOrigin }: Variant,
+  siteOrigin: string,
+): Caller => ({
+  address: request.headers.get("cf-connecting-ip"),
+  siteOrigin,
+  linkOrigin,
+  lang,
+  brand,
+  captchaSiteKey,
+  deletionGraceDays,
+});
 
 /** Checks the sender and the rate limit, then forwards the request. A service that fails becomes a 503 and a line of the log. */
 export function createServiceAnswers(options: Options) {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { contrastOf } from "../widgets/readable-colour.ts";
+import { contrastOf } from "../widgets/widget-look.ts";
 
 const themes = readFileSync(new URL("tokens.css", import.meta.url), "utf8").split('[data-theme="dark"]');
 

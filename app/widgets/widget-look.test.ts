@@ -1,7 +1,6 @@
 import { assert, integer, property } from "fast-check";
 import { expect, it } from "vitest";
-import { contrastOf } from "./readable-colour.ts";
-import { formatLook, namedAccents, parseLook, readableAccent } from "./widget-look.ts";
+import { formatLook, namedAccents, parseLook, readableAccent, contrastOf } from "./widget-look.ts";
 
 const paramsOf = (text: string) => new URLSearchParams(text);
 

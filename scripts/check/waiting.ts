@@ -6,7 +6,7 @@ type Area = "data" | "match page" | "places" | "what is mine" | "accounts" | "li
  * a folder of which nothing is used, a file, or one export of a file (`path#name`). The list only shrinks.
  */
 export const waiting: Readonly<Record<string, Area>> = {
-  "app/features/row-texts/gap.ts#formatLapsBehind": "match page",
+  "app/features/field/field-result.ts#formatLapsBehind": "match page",
   "shared/formats/": "match page",
 
   "shared/account/client-configuration.ts#localDatabaseVersion": "accounts",

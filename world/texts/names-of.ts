@@ -1,7 +1,7 @@
 import { all } from "#texts/world/world.all.js";
 import { languages, type Language } from "../../shared/texts/languages.ts";
 import type { Names } from "../../shared/texts/names.ts";
-import type { WorldTexts } from "./world-texts.ts";
+import type { Surface } from "../catalogue/sports/competition.ts";
 
 export const worldTexts: Readonly<Record<Language, WorldTexts>> = all;
 
@@ -20,3 +20,16 @@ export function namesOf(nameIn: (lang: Language) => string): { readonly name: st
   const others = languages.map((lang) => [lang, nameIn(lang)] as const).filter(([, text]) => text !== name);
   return { name, ...(others.length === 0 ? {} : { names: Object.fromEntries(others) }) };
 }
+
+/** The built-in world's texts in one language. */
+type WorldTexts = {
+  /** Between a tour and its place. */
+  readonly colon: string;
+  /** Before the number of a stage of a tour. */
+  readonly stage: string;
+  readonly surfaces: Readonly<Record<Surface, string>>;
+  /** Names of leagues, competitions and places that differ in this language, keyed by the name in the world's data. */
+  readonly names: Readonly<Record<string, string>>;
+  /** Towns, and whole names, inside the names of clubs, keyed by the name in the world's data. */
+  readonly towns: Readonly<Record<string, string>>;
+};

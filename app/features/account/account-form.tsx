@@ -3,9 +3,8 @@ import type { ClientError } from "../../../shared/account/client-error.ts";
 import type { FormFault, FormFaults } from "../../../shared/account/forms.ts";
 import type { AccountTexts } from "../../i18n/account-texts.ts";
 import { usePage } from "../page/page-context.tsx";
-import { Captcha } from "./captcha.tsx";
+import { Captcha, useCaptcha } from "./captcha.tsx";
 import { toErrorText } from "./error-text.ts";
-import { useCaptcha } from "./use-captcha.ts";
 
 /** Returns the typed value of the field with this name. */
 export type Typed = (name: string) => string;

@@ -5,7 +5,7 @@ import { fieldsOf } from "../../../shared/json/record.ts";
 import type { AccountPayload } from "../../../shared/account/endpoint-schemas.ts";
 import type { OpenText } from "../../storage/text-choice.ts";
 import type { CallAccount } from "./call-account.ts";
-import { createClosedAccounts } from "./closed-account.ts";
+import type { createClosedAccounts } from "./closed-account.ts";
 import type { SessionStore } from "./session-store.ts";
 import type { Credentials } from "../../../shared/account/basic-authorization.ts";
 

@@ -1,7 +1,7 @@
 import type { ClientError } from "../../../shared/account/client-error.ts";
 import { clearsLocalData, isSessionEndedBy, isSessionEndedByProfile } from "../../../shared/account/sign-out.ts";
 import type { CallAccount } from "./call-account.ts";
-import { createClosedAccounts } from "./closed-account.ts";
+import type { createClosedAccounts } from "./closed-account.ts";
 import type { PendingSignOuts } from "./pending-sign-outs.ts";
 import type { SessionStore } from "./session-store.ts";
 import type { SignedOut } from "./signed-out.ts";

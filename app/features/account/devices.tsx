@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
 import { fieldsOf } from "../../../shared/json/record.ts";
 import type { AccountTexts } from "../../i18n/account-texts.ts";
-import { deviceName } from "./device-name.ts";
 import { siteAccount } from "./site-account.ts";
 
 type Device = { readonly id: string; readonly agent: string; readonly isThis: boolean };
@@ -15,6 +14,29 @@ const toDevices = (body: Readonly<Record<string, unknown>> | null): readonly Dev
     isThis: isThis === true,
   }));
 };
+
+const browsers = [
+  ["Edge", /\bEdgA?\//],
+  ["Opera", /\bOPR\//],
+  ["Samsung Internet", /\bSamsungBrowser\//],
+  ["Firefox", /\b(?:Firefox|FxiOS)\//],
+  ["Chrome", /\b(?:Chrome|HeadlessChrome|CriOS)\//],
+  ["Safari", /\bSafari\//],
+] as const;
+const systems = [
+  ["iPhone", /\biPhone\b/],
+  ["iPad", /\biPad\b/],
+  ["Android", /\bAndroid\b/],
+  ["Windows", /\bWindows\b/],
+  ["macOS", /\bMac OS X\b/],
+  ["Linux", /\bLinux\b/],
+] as const;
+
+/** Names a browser as its owner knows it, "Firefox · Android"; an unknown one by its user agent string. */
+export function deviceName(agent: string): string {
+  const names = [browsers, systems].flatMap((known) => known.find(([, pattern]) => pattern.test(agent))?.[0] ?? []);
+  return names.length === 0 ? agent : names.join(" · ");
+}
 
 /** The devices that are signed in; the others can be signed out from here. */
 export function Devices({ t }: { readonly t: AccountTexts }) {

@@ -1,11 +1,13 @@
-import { useState } from "react";
+import { useState, useEffect } from "react";
 import type { Language } from "../../../shared/texts/languages.ts";
+import { toWrittenDay } from "../../../shared/account/written-day.ts";
+import { daySeconds } from "../../../shared/time/day.ts";
 import type { AccountTexts } from "../../i18n/account-texts.ts";
 import { downloadFile } from "../../ui/download-file.ts";
-import { DeleteAccount } from "./delete-account.tsx";
-import { unknownProof } from "./proof.tsx";
+import { unknownProof, Proof, proofFaults, typedProof, type KnownProof } from "./proof.tsx";
 import type { SignInWays } from "./sign-in-ways.ts";
 import { siteAccount } from "./site-account.ts";
+import { AccountForm } from "./account-form.tsx";
 
 type LeaveAccountProps = {
   readonly t: AccountTexts;
@@ -70,4 +72,46 @@ async function download(): Promise<boolean> {
   if (file === null) return false;
   downloadFile("tribune-account.json", JSON.stringify(file, null, 1));
   return true;
+}
+
+type DeleteAccountProps = {
+  readonly t: AccountTexts;
+  readonly lang: Language;
+  readonly known: KnownProof;
+  readonly onRefused: () => void;
+  readonly onClose: () => void;
+};
+
+/** A form that deletes the account. Its text says what a deletion does, and on which day the account can no longer be taken back. */
+function DeleteAccount({ t, lang, known, onRefused, onClose }: DeleteAccountProps) {
+  /** Until when a deletion of now could be taken back; null where it could not. */
+  const [untilSeconds, setUntil] = useState<number | null | "unknown">("unknown");
+  useEffect(() => {
+    void siteAccount()
+      .askOwn("signInOptions")
+      .then((options) => {
+        const graceDays = Number(options?.["deletionGraceDays"] ?? 0);
+        setUntil(graceDays === 0 ? null : Date.now() / 1000 + graceDays * daySeconds);
+      });
+  }, []);
+  if (untilSeconds === "unknown") return null;
+  return (
+    <details className="account-delete">
+      <summary>{t.deleteAccount}</summary>
+      <p>{untilSeconds === null ? t.deleteHint : t.deleteLater({ day: toWrittenDay(lang, untilSeconds) })}</p>
+      <AccountForm
+        t={t}
+        action={untilSeconds === null ? t.deleteConfirm : t.deleteAccount}
+        check={(typed) => proofFaults(known, typed)}
+        send={(typed) => siteAccount().account.deleteAccount(typedProof(known, typed))}
+        onRefused={onRefused}
+        onDone={() => {
+          // The window says until when a closed account can be taken back.
+          if (siteAccount().account.closed.get() === null) onClose();
+        }}
+      >
+        {(faults) => <Proof t={t} known={known} faults={faults} />}
+      </AccountForm>
+    </details>
+  );
 }

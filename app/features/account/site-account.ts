@@ -1,19 +1,22 @@
 import { accountNamespace } from "../../../shared/account/site-account.ts";
+import { fieldsOf } from "../../../shared/json/record.ts";
+import type { Json } from "../../../shared/json/json-value.ts";
 import { createTextChoice } from "../../storage/text-choice.ts";
+import { defaultLiveTableSettings, parseLiveTableSettings } from "../../storage/live-table-settings.ts";
 import { myGames } from "../favourites/my-games-hooks.ts";
 import { groupStore } from "../groups/groups-store.ts";
 import { myLeagues } from "../my-leagues/my-leagues-store.ts";
 import { myTeams } from "../my-teams/my-teams-store.ts";
+import { changeLiveTable, liveTable } from "../live-table/live-table.ts";
 import { accountEvent } from "./account-event.ts";
 import { createAccount } from "./account.ts";
 import { createAccountCalls, siteConfiguration } from "./call-account.ts";
 import { createPendingSignOuts } from "./pending-sign-outs.ts";
 import { createMergeOffer } from "./merge-offer.ts";
-import { gamesPart, groupsPart, listsPart, type PersonalParts } from "./personal-parts.ts";
+import { gamesPart, groupsPart, listsPart, type PersonalParts, type PersonalPart } from "./personal-parts.ts";
 import { createOwnCalls } from "./own-calls.ts";
 import { openProfileSocket } from "./profile-socket.ts";
 import { createSessionStore } from "./session-store.ts";
-import { settingsPart } from "./settings-part.ts";
 import { createSync, type Sync } from "./sync.ts";
 
 const after = (delayMs: number, work: () => void) => {
@@ -34,6 +37,18 @@ export function siteAccount(): SiteAccount {
   }
   return opened;
 }
+
+const defaults = new Map<string, Json>(Object.entries(defaultLiveTableSettings));
+
+/** The settings of live tables (C6.02): what differs from the default, which is restored where the account has nothing (C4.22). */
+export const settingsPart: PersonalPart = {
+  read() {
+    const chosen = Object.entries(liveTable.get()).filter(([name, value]) => value !== defaults.get(name));
+    return chosen.length === 0 ? {} : { livetable: Object.fromEntries(chosen) };
+  },
+  write: (value) => changeLiveTable(parseLiveTableSettings(fieldsOf(value)["livetable"])),
+  subscribe: liveTable.listen,
+};
 
 function openSiteAccount() {
   const session = createSessionStore(createTextChoice);

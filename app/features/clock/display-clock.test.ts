@@ -1,7 +1,7 @@
 import { assert, constantFrom, integer, nat, property } from "fast-check";
 import { describe, expect, it } from "vitest";
 import { displayClock, type ClockInput } from "./display-clock.ts";
-import { reversedClocksOf } from "./reversed-clocks.ts";
+import { reversedClocksOf } from "./reversed-clock.ts";
 import { sportIds, type SportName } from "../../../shared/sports/sport-ids.ts";
 import { eventStatus, statusNames, type StatusName } from "../../../shared/sports/statuses.ts";
 

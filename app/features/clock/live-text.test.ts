@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { sportIds, type SportName } from "../../../shared/sports/sport-ids.ts";
 import { eventStatus, type StatusName } from "../../../shared/sports/statuses.ts";
 import { allTexts } from "../../../shared/texts/all-texts.ts";
-import { liveLines } from "./live-text.ts";
+import { liveLines, legNumber } from "./live-text.ts";
 
 const { statuses } = allTexts.fr;
 type Given = Partial<Parameters<typeof liveLines>[0]>;
@@ -34,4 +34,8 @@ it("[A9.06] shows the stage where no clock runs", () => {
 it("[C3.25] [C5.10] shows which frame of how many is played, where frames are counted", () => {
   expect(text("snooker", "live", { frameCount: 7, bestOfFrames: 19 })).toMatch(/7\/19$/);
   expect(text("snooker", "live", { frameCount: 7 })).toMatch(/ 7$/);
+});
+
+it("[C9.09] numbers a darts leg after those that were won", () => {
+  expect([legNumber(0, 0), legNumber(3, 2)]).toEqual([1, 6]);
 });

@@ -1,5 +1,4 @@
 import { sportById } from "../../../shared/sports/catalogue.ts";
-import { legNumber } from "../row-texts/darts-leg.ts";
 import { displayClock, type ClockInput } from "./display-clock.ts";
 import type { StatusTexts } from "../../../shared/texts/status-texts.ts";
 import { statusLabel } from "../../../shared/sports/status-label.ts";
@@ -32,6 +31,9 @@ export function liveLines(
 }
 
 type Legs = Pick<Parameters<typeof liveLines>[0], "homeLegs" | "awayLegs">;
+
+/** The leg being played (C9.09): the one after all those that either side has won. */
+export const legNumber = (homeLegs: number, awayLegs: number): number => homeLegs + awayLegs + 1;
 
 /** The leg of darts that is played; null where legs are not counted. */
 export const runningLegOf = ({ homeLegs, awayLegs }: Legs): number | null =>

@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
 import { variants } from "../../../variants/variant-of.ts";
-import { minutesLeft } from "./reversed-clock.ts";
-import { reversedClocksOf } from "./reversed-clocks.ts";
+import { minutesLeft, reversedClocksOf } from "./reversed-clock.ts";
 import { sportIds } from "../../../shared/sports/sport-ids.ts";
 import { eventStatus } from "../../../shared/sports/statuses.ts";
 

@@ -11,7 +11,7 @@ import { tableTab } from "../../../shared/sports/standings/table-tabs.ts";
 import { loadDirectory } from "../../feeds/load-directory.server.ts";
 import { toPinnable, toPinnables } from "../my-leagues/to-pinnable.server.ts";
 import { loadFeed } from "../../feeds/load-feed.server.ts";
-import { formatLifetime, lifetimeHeader } from "../../gateway/lifetime.ts";
+import { formatLifetime, lifetimeHeader, type Lifetime } from "../../gateway/lifetime.ts";
 import { toTargetDay } from "../day/target-day.ts";
 import { usualCount } from "../news/news-count.ts";
 import { unreachableStatus } from "../layout/unreachable-status.ts";
@@ -25,7 +25,6 @@ import {
   type SeasonScope,
 } from "./competition-feeds.ts";
 import type { CompetitionData } from "./competition-data.ts";
-import { competitionLifetime } from "./competition-lifetime.ts";
 import { competitionSectionRows, isShownSection, type ShownSection } from "./competition-sections.ts";
 
 export type CompetitionAddress = Extract<Address, { kind: "competition" }>;
@@ -72,6 +71,9 @@ export async function loadSection(args: LoaderFunctionArgs, section: ShownSectio
   if (sections.includes(section)) return { ...loaded, toSummary };
   throw redirect(toSummary, 302);
 }
+
+/** The cache lifetime of a competition's page, the same for all sections. */
+export const competitionLifetime: Lifetime = { freshSeconds: 2, staleSeconds: 30 };
 
 export const competitionHeaders = { headers: { [lifetimeHeader]: formatLifetime(competitionLifetime) } };
 

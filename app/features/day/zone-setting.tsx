@@ -4,7 +4,6 @@ import { offeredZones } from "../../time/zones.ts";
 import { AnswerForm } from "../legal/answer-form.tsx";
 import { usePage } from "../page/page-context.tsx";
 import { readChosenZone, keepDeviceZone } from "./device-zone.ts";
-import { zoneLabel } from "./zone-label.ts";
 
 const never = () => () => {};
 const ofDevice = "device";
@@ -54,4 +53,19 @@ export function ZoneSetting() {
       </AnswerForm>
     </section>
   );
+}
+
+/** "heure d’Europe centrale (UTC+1)": what a zone's time is called in a language, and how far it is from UTC now. */
+function zoneLabel(timeZone: string, lang: string): string {
+  const partOf = (timeZoneName: "longGeneric" | "shortOffset") =>
+    new Intl.DateTimeFormat(lang, { timeZone, timeZoneName })
+      .formatToParts()
+      .find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
+  try {
+    const [name, offset] = [partOf("longGeneric"), partOf("shortOffset")];
+    return name === offset ? name : `${name} (${offset})`;
+  } catch {
+    // Browsers before 2022 have no such names.
+    return timeZone;
+  }
 }

@@ -3,7 +3,10 @@ import type { EventFields } from "../../../shared/feed/event-fields.ts";
 import { commaIn } from "../../../shared/texts/comma.ts";
 import type { Language } from "../../../shared/texts/languages.ts";
 import { newestFirst, type FeedItem } from "./results-feed.ts";
-import { resultSeconds } from "./result-seconds.ts";
+
+/** When a match got its present status, which of a result is its end; the announced end or the start where that is unknown. */
+export const resultSeconds = ({ statusStartSeconds, endSeconds, startSeconds }: EventFields): number =>
+  statusStartSeconds ?? endSeconds ?? startSeconds ?? 0;
 
 /** Matches that are over as items of a feed. Each is named by its address, which never changes. */
 export const toMatchItems = (events: readonly EventFields[], origin: string, lang: Language): readonly FeedItem[] =>

@@ -9,7 +9,7 @@ import { standingOf } from "../field/starter-standing.ts";
 import { leagueName } from "../list/league-words.ts";
 import { homeOf } from "../match-row/event-words.ts";
 import { newestFirst, type FeedItem } from "./results-feed.ts";
-import { resultSeconds } from "./result-seconds.ts";
+import { resultSeconds } from "./match-items.ts";
 
 /** The last place that is named. */
 const podium = 3;

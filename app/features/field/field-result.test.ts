@@ -1,7 +1,19 @@
 import { expect, it } from "vitest";
 import { sportIds } from "../../../shared/sports/sport-ids.ts";
+import { allTexts } from "../../../shared/texts/all-texts.ts";
 import { loadAllTexts } from "../../i18n/texts.ts";
-import { isUnderWay, placeOf, resultOf, sideNoteOf, tieOf, toParText } from "./field-result.ts";
+import {
+  isUnderWay,
+  placeOf,
+  resultOf,
+  sideNoteOf,
+  tieOf,
+  toParText,
+  formatGap,
+  formatLapsBehind,
+  leaderDistance,
+  formatRank,
+} from "./field-result.ts";
 
 await loadAllTexts();
 
@@ -72,4 +84,40 @@ it("[C9.09] shows how far the leader has come, while the race is live, and of no
   const leader = { statusType: 2, rank: 1, distanceKm: 112.5 };
   expect(sideNoteOf(leader, "fr")).toBe("112,5 km");
   expect([sideNoteOf({ ...leader, rank: 2 }, "fr"), sideNoteOf({ ...leader, statusType: 3 }, "fr")]).toEqual(["", ""]);
+});
+
+it("[C9.09] puts a plus before a positive gap only", () => {
+  expect([12.345, 0, -3, "1:02.3", "+0.8", "0.0", "0:07.1", ""].map(formatGap)).toEqual([
+    "+12.345",
+    "0",
+    "-3",
+    "+1:02.3",
+    "+0.8",
+    "0.0",
+    "+0:07.1",
+    "",
+  ]);
+});
+
+it("[C9.09] counts the laps behind", () => {
+  expect(formatLapsBehind(1, allTexts.fr.races)).toBe("+1 tour");
+  expect(formatLapsBehind(3, allTexts.fr.races)).toBe("+3 tours");
+  expect(formatLapsBehind(2, allTexts.en.races)).toBe("+2 laps");
+  expect(formatLapsBehind(0, allTexts.fr.races)).toBe("");
+});
+
+it("[C9.09] shows the leader's kilometres only live and at rank 1", () => {
+  const leader = { rank: 1, distanceKm: 12.5 };
+  expect(leaderDistance(leader, true, "fr")).toBe("12,5 km");
+  expect(leaderDistance(leader, true, "en")).toBe("12.5 km");
+  expect(leaderDistance(leader, false, "fr")).toBe("");
+  expect(leaderDistance({ ...leader, rank: 2 }, true, "fr")).toBe("");
+  expect(leaderDistance({ ...leader, distanceKm: null }, true, "fr")).toBe("");
+});
+
+it("[C9.09] prefixes a tied golf rank with T, marks another shared one as equal, and ends any other with a dot", () => {
+  expect([formatRank(1, "golf"), formatRank(5, "golf")]).toEqual(["T1", "T5"]);
+  expect([formatRank(1, "equal"), formatRank(12, "equal")]).toEqual(["1=", "12="]);
+  expect([formatRank(1, "none"), formatRank(5, "none")]).toEqual(["1.", "5."]);
+  expect([formatRank(null, "none"), formatRank(0, "golf"), formatRank(null, "equal")]).toEqual(["", "", ""]);
 });

@@ -6,11 +6,10 @@ import { eventStatus } from "../../../shared/sports/statuses.ts";
 import { decimalsIn } from "../../../shared/texts/decimals.ts";
 import { isolatedIn } from "../../../shared/texts/direction.ts";
 import type { Language } from "../../../shared/texts/languages.ts";
+import type { RaceTexts } from "../../../shared/texts/shared-texts.ts";
 import { stopTexts } from "../../i18n/stop-texts.ts";
-import { formatGap } from "../row-texts/gap.ts";
-import { leaderDistance } from "../row-texts/leader-distance.ts";
-import { formatRank, type Tie } from "../row-texts/rank.ts";
 import { viewOf } from "../match-row/result.ts";
+import { toLocalFigure } from "../match/statistics/figure.ts";
 
 /**
  * "3.", "T3" of a tied golfer, "3=" of others who share a place, or the short reason why a starter has no place ("Ab."); a dash
@@ -42,6 +41,19 @@ export const toParText = (strokes: number | string, evenPar: string): string => 
   return text.startsWith("-") ? `−${text.slice(1)}` : text.startsWith("+") ? text : `+${text}`;
 };
 
+/**
+ * A gap as the list shows it (C9.09): a plus before positive values. `gap` is a number of seconds or points, or the text
+ * of a source ("12.345", "+1:02.3").
+ */
+export function formatGap(gap: number | string): string {
+  const text = String(gap).trim();
+  return /^(?![0.:]*$)\d/.test(text) ? `+${text}` : text;
+}
+
+/** How many laps a participant is behind: "+1 tour", "+3 laps"; empty when not a whole lap. */
+export const formatLapsBehind = (laps: number, { laps: inWords }: RaceTexts): string =>
+  laps < 1 ? "" : `+${inWords({ count: laps })}`;
+
 /** The value that ranks the field: strokes, points, the leader's time, and how far the others are behind. */
 export function resultOf(event: EventFields, lang: Language, evenPar = "E"): string {
   const { golfResult, points, jump1Metres, gap, raceTime, stopReason } = event;
@@ -71,3 +83,23 @@ export const isUnderWay = ({ status, golfHole, stopReason }: EventFields): boole
 /** Whether the race has no result to come: it was called off before its start, or moved. */
 export const isNotRun = ({ status, rank }: EventFields): boolean =>
   (status === eventStatus.cancelled || status === eventStatus.postponed) && rank == null;
+
+/** How far the leader has come, "12,5 km": only while the race is live, and only for the first (C9.09). */
+export function leaderDistance(
+  participant: { readonly rank: number | null; readonly distanceKm: number | null },
+  isRaceLive: boolean,
+  lang: Language,
+): string {
+  const { rank, distanceKm } = participant;
+  if (!isRaceLive || rank !== 1 || distanceKm === null) return "";
+  return `${toLocalFigure(String(Math.round(distanceKm * 1000) / 1000), lang)} km`;
+}
+
+/** How a place is marked that several share: "T2" in golf, "2=" in all else. */
+type Tie = "none" | "golf" | "equal";
+
+/** A participant's place: "T5" for a tied golfer, "5=" for others who share a place, "5." for anyone else (C9.09). Empty without a rank. */
+export function formatRank(rank: number | null, tie: Tie): string {
+  if (rank === null || rank < 1) return "";
+  return tie === "golf" ? `T${rank}` : tie === "equal" ? `${rank}=` : `${rank}.`;
+}

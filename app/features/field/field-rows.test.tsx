@@ -1,14 +1,14 @@
 import { expect, it } from "vitest";
-import { sportIds } from "../../../shared/sports/sport-ids.ts";
+import { sportIds, type SportName } from "../../../shared/sports/sport-ids.ts";
 import { toCountryId } from "../../../shared/geo/countries.ts";
 import type { EventFields } from "../../../shared/feed/event-fields.ts";
 import type { ListCategory } from "../../../shared/navigation/list-category.ts";
+import { sportById } from "../../../shared/sports/catalogue.ts";
 import { loadAllTexts } from "../../i18n/texts.ts";
 import { useLeagues } from "../../live/hooks.tsx";
 import { drawMatch, textOf } from "../match/drawn-match.fixture.tsx";
 import { useRankedIds } from "./field-order.ts";
-import { FieldRows, FieldState } from "./field-rows.tsx";
-import type { LimitedList } from "./row-limit.ts";
+import { FieldRows, FieldState, type LimitedList, rowLimit } from "./field-rows.tsx";
 
 await loadAllTexts();
 
@@ -219,4 +219,23 @@ it("[C9.09] orders starters by rank, those without one last and as they came, an
     </p>
   );
   expect(drawMatch(<Order />, { event, others: more, sportId: sportIds.golf })).toBe("<p>D TB TE 1Event00 C</p>");
+});
+
+const limit = (name: SportName, list: LimitedList): number | null => {
+  const sport = sportById(sportIds[name]);
+  return sport && rowLimit(sport, list);
+};
+
+it("[C9.05] shows 40 rows of a no-duel event on the main list, 30 in golf, 10 in cycling and winter sports", () => {
+  const names = ["auto-racing", "horse-racing", "golf", "cycling", "winter-sports", "biathlon"] as const;
+  expect(names.map((name) => limit(name, "main"))).toEqual([40, 40, 30, 10, 10, 10]);
+  expect(limit("soccer", "main")).toBeNull();
+});
+
+it("[C9.05] shows 1000 rows of winter sports on a tournament page, and 10 of any no-duel event in my games", () => {
+  expect(limit("alpine", "tournament-page")).toBe(1000);
+  expect(limit("winter-sports", "tournament-page")).toBe(1000);
+  expect(limit("golf", "tournament-page")).toBeNull();
+  expect(limit("golf", "my-games")).toBe(10);
+  expect(limit("alpine", "my-games")).toBe(10);
 });

@@ -2,9 +2,10 @@ import { useState } from "react";
 import type { LeagueFields } from "../../../shared/feed/league-fields.ts";
 import { toGameKey } from "../../../shared/identity/game-key.ts";
 import type { ListCategory } from "../../../shared/navigation/list-category.ts";
-import { sportById } from "../../../shared/sports/catalogue.ts";
+import { sportById, type Sport } from "../../../shared/sports/catalogue.ts";
 import { isPlaying } from "../../../shared/sports/status-types.ts";
 import { eventStatus } from "../../../shared/sports/statuses.ts";
+import { sportIds, type SportName } from "../../../shared/sports/sport-ids.ts";
 import { fieldTexts } from "../../i18n/field-texts.ts";
 import { useEvent } from "../../live/hooks.tsx";
 import { useMyGames } from "../favourites/my-games-hooks.ts";
@@ -15,7 +16,22 @@ import { useIsShown } from "../match-row/use-is-shown.ts";
 import { courseText, fieldColumns, resultHead } from "./field-columns.ts";
 import { useFilledColumns, useHasTimes, useLeaderId, useRaceId, useRankedIds } from "./field-order.ts";
 import { FieldRow } from "./field-row.tsx";
-import { rowLimit, type LimitedList } from "./row-limit.ts";
+
+/** Lists that limit the rows of one no-duel event or block (C9.05). */
+export type LimitedList = "main" | "tournament-page" | "my-games";
+
+const mainDefault = 40;
+const mainOf: Readonly<Partial<Record<SportName, number>>> = { golf: 30, cycling: 10, "winter-sports": 10 };
+
+const isWinter = (sport: Sport): boolean => sport.id === sportIds["winter-sports"] || sport.parent === "winter-sports";
+
+/** The most rows that a list shows of an event of a no-duel sport; null where nothing is cut. */
+export function rowLimit(sport: Sport, list: LimitedList): number | null {
+  if (sport.duel) return null;
+  if (list === "my-games") return 10;
+  if (list === "tournament-page") return isWinter(sport) ? 1000 : null;
+  return mainOf[isWinter(sport) ? "winter-sports" : sport.name] ?? mainDefault;
+}
 
 type FieldRowsProps = {
   readonly league: LeagueFields;

@@ -1,7 +1,6 @@
 import { getTestStorage, setTestStorageKey, useTestStorageEngine } from "@nanostores/persistent";
 import { beforeEach, expect, it } from "vitest";
-import { groupsName } from "./groups-name.ts";
-import { groupStore } from "./groups-store.ts";
+import { groupStore, groupsName } from "./groups-store.ts";
 
 beforeEach(useTestStorageEngine);
 

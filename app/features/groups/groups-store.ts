@@ -2,7 +2,9 @@ import { parseJson } from "../../../shared/json/parse-json.ts";
 import { createChoice, isChoiceKept, useChoice } from "../../storage/choice.ts";
 import { moveItem } from "../mine/move-item.ts";
 import { parseGroupList, withChangedGroup, withGroupAt, withNewGroup, type Group } from "./group-list.ts";
-import { groupsName } from "./groups-name.ts";
+
+/** The storage key of the groups of followed games. */
+export const groupsName = "fsdc_my_groups";
 
 const groups = createChoice<readonly Group[]>(groupsName, [], {
   parse: (text) => parseGroupList(parseJson(text)),

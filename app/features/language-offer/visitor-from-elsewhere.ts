@@ -1,6 +1,5 @@
 import type { ComponentType } from "react";
 import type { Language } from "../../../shared/texts/languages.ts";
-import { sayZone } from "../connection/say-zone.ts";
 import { readChosenZone, keepDeviceZone } from "../day/device-zone.ts";
 import { countVisit } from "./visits.ts";
 
@@ -17,4 +16,14 @@ export async function meetVisitor(lang: Language, zone: string | null): Promise<
   }
   if (navigator.language.startsWith(lang) || !countVisit()) return null;
   return (await import("./language-offer.tsx")).LanguageOffer;
+}
+
+/**
+ * Says on every page, beside the state of its data, which time it shows. A sheet prints it, so that nothing is moved; one of its own,
+ * because a property of the root would have every element of the page styled anew.
+ */
+function sayZone(name: string): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`.connection { --zone: ${JSON.stringify(name)} }`);
+  document.adoptedStyleSheets = [sheet];
 }

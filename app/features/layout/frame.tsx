@@ -1,6 +1,6 @@
 import { useLocation, useNavigation } from "@remix-run/react";
 import { useContext, useEffect, useRef, type ReactNode } from "react";
-import { Announcer } from "../../ui/announcer.tsx";
+import { Announcer, announce } from "../../ui/announcer.tsx";
 import { useNavigationGuard } from "../../navigation/navigation-guard.ts";
 import { Toast } from "../../ui/toast.tsx";
 import { usePage } from "../page/page-context.tsx";
@@ -8,7 +8,6 @@ import { AboveContext, FooterContext, ThumbContext } from "./footer-context.ts";
 import { SiteHeader } from "./site-header.tsx";
 import { Redrawn } from "../rewritten/redrawn.tsx";
 import { keepTextPlaces } from "../rewritten/text-places.ts";
-import { useTitleAnnouncement } from "./title-announcement.ts";
 
 type FrameProps = {
   /** The sport that the page belongs to, null for none. */
@@ -57,4 +56,18 @@ export function Frame({ sportId, children }: FrameProps) {
       <Announcer />
     </>
   );
+}
+
+/**
+ * Announces the title of each page after the first one, because no page load does it. A tab of the same page announces
+ * nothing.
+ */
+function useTitleAnnouncement() {
+  const { pathname } = useLocation();
+  const known = useRef(pathname);
+  useEffect(() => {
+    if (known.current === pathname) return;
+    known.current = pathname;
+    announce(document.title);
+  }, [pathname]);
 }

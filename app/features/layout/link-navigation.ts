@@ -2,7 +2,6 @@ import { useLocation, useNavigate } from "@remix-run/react";
 import { startTransition, useCallback, useEffect, useRef, useState, type ComponentType } from "react";
 import { providerReturnHash } from "../../../shared/account/provider-return.ts";
 import { toOwnPath } from "../../navigation/own-path.ts";
-import { stepsBack } from "./steps-back.ts";
 import type { AskedWindow, WindowHostProps } from "../windows/window-host.tsx";
 
 type LinkWindow = { readonly Host: ComponentType<WindowHostProps>; readonly asked: AskedWindow };
@@ -12,6 +11,14 @@ const isRow = (link: Element) => link.closest("[id^='g_']") !== null;
 /** Whether the settings of the site and of the device both allow motion. */
 const mayMove = () =>
   document.documentElement.dataset["motion"] !== "less" && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+/**
+ * How the history goes back from a page to the last one of a path, as the router counts: below 0, and 0 where none is known.
+ *
+ * @param trail the paths of the pages that led to this one, the oldest first
+ */
+export const stepsBack = (trail: readonly string[], path: string): number =>
+  trail.includes(path) ? trail.lastIndexOf(path) - trail.length : 0;
 
 /**
  * Follows plain links without a new page load. A list has hundreds of rows, and a router link in each would cost more to

@@ -1,6 +1,6 @@
 import { signInHash } from "../../../shared/account/mail-link.ts";
 import { readBuild } from "../../offline/read-build.ts";
-import { openAgeWindow } from "../legal/open-age-window.ts";
+import { ageWindow } from "../legal/age-window-names.ts";
 
 /**
  * Starts the behaviour that every page has after hydration and that belongs to no component. Each part listens to the document or
@@ -63,4 +63,18 @@ function registerServiceWorker(): void {
   // Safari has no idle callback.
   if ("requestIdleCallback" in window) requestIdleCallback(() => void register());
   else setTimeout(() => void register());
+}
+
+/** Opens the window that asks for an age (A5.06) where the page has that question, once a visit; the link in the footer opens it at any time. */
+function openAgeWindow(): void {
+  const link = document.querySelector<HTMLElement>(`[data-window='${ageWindow}']`);
+  if (link === null) return;
+  try {
+    if (sessionStorage.getItem(ageWindow) !== null) return;
+    sessionStorage.setItem(ageWindow, "1");
+  } catch {
+    // Without a note that it was asked, each page would ask.
+    return;
+  }
+  link.click();
 }

@@ -1,4 +1,4 @@
-import { useContext } from "react";
+import { useContext, useRef, useState, type MouseEvent, type ReactElement } from "react";
 import { sports, type Sport } from "../../../shared/sports/catalogue.ts";
 import type { Language } from "../../../shared/texts/languages.ts";
 import { Icon } from "../../ui/icon.tsx";
@@ -9,7 +9,6 @@ import { today } from "../../../shared/addresses/list-query.ts";
 import { ConnectionLine } from "../connection/connection-line.tsx";
 import { usePage } from "../page/page-context.tsx";
 import { ToolsContext } from "./footer-context.ts";
-import { SportsMenu } from "./sports-menu.tsx";
 import { StaticPageContext } from "./static-page-context.ts";
 
 /** The sports that most visitors come for are in the bar, the others in the menu behind it. */
@@ -28,6 +27,43 @@ function byName(lang: Language): readonly Sport[] {
 }
 /** Every page has the menu. */
 const inOrder = new Map<Language, readonly Sport[]>();
+
+const load = () => import("./sports-popover.tsx");
+const preload = () => load().catch(() => {});
+type SportsPopover = Awaited<ReturnType<typeof load>>["SportsPopover"];
+
+type SportsMenuProps = { readonly links: readonly ReactElement[] };
+
+/**
+ * The sports that have no room in the bar. Without scripts, or where the popover cannot be loaded, it is a `<details>`
+ * element.
+ */
+function SportsMenu({ links }: SportsMenuProps) {
+  const { t } = usePage();
+  const opener = useRef<HTMLElement>(null);
+  /** The loaded popover while it is open; null otherwise. */
+  const [Popover, setPopover] = useState<SportsPopover | null>(null);
+
+  const toggle = (event: MouseEvent) => {
+    const itself = opener.current?.closest("details");
+    if (!itself || itself.open) return;
+    event.preventDefault();
+    load().then(
+      (loaded) => setPopover((shown: SportsPopover | null) => (shown === null ? loaded.SportsPopover : null)),
+      () => (itself.open = true),
+    );
+  };
+
+  return (
+    <details>
+      <summary ref={opener} onClick={toggle} onPointerEnter={preload} onFocus={preload}>
+        {t.moreSports}
+      </summary>
+      <div className="more-sports">{links}</div>
+      {Popover === null ? null : <Popover opener={opener} links={links} onClose={() => setPopover(null)} />}
+    </details>
+  );
+}
 
 export function SiteHeader({ sportId }: { readonly sportId: number | null }) {
   const { t, lang, href } = usePage();

@@ -2,9 +2,10 @@ import { useRouteLoaderData } from "@remix-run/react";
 import { oddsFormatNames, oddsFormats } from "../../../shared/betting/odds-formats.ts";
 import { fieldsOf } from "../../../shared/json/record.ts";
 import { settingsTexts } from "../../i18n/settings-texts.ts";
+import { useChoice } from "../../storage/choice.ts";
 import { usePage } from "../page/page-context.tsx";
+import { rowOddsChoice } from "../theme/document-choice.ts";
 import { AnswerForm } from "./answer-form.tsx";
-import { RowOddsSetting } from "./row-odds-setting.tsx";
 
 /**
  * Lets visitors switch odds off, where there are any, so that the server sends none, and choose their format. It is a
@@ -45,5 +46,21 @@ export function OddsSetting() {
       </AnswerForm>
       {oddsSwitch === "on" ? <RowOddsSetting /> : null}
     </section>
+  );
+}
+
+/** Whether rows have a line of prices where the window is too narrow for columns of them. */
+function RowOddsSetting() {
+  const { inRows } = settingsTexts(usePage().lang).odds;
+  const choice = useChoice(rowOddsChoice);
+  return (
+    <label>
+      <input
+        type="checkbox"
+        checked={choice === "on"}
+        onChange={({ target }) => rowOddsChoice.set(target.checked ? "on" : "off")}
+      />
+      {inRows}
+    </label>
   );
 }

@@ -1,8 +1,10 @@
 import { useCallback, useSyncExternalStore } from "react";
 import type { ListCategory } from "../../../shared/navigation/list-category.ts";
 import { useLiveClient } from "../../live/hooks.tsx";
+import type { LiveStore } from "../../live/store.ts";
 import { useEventContext } from "../match-row/event-context.tsx";
-import { countGames } from "./count-games.ts";
+import { viewOf } from "../match-row/result.ts";
+import { isInTab } from "../match-row/use-is-shown.ts";
 
 type HiddenGamesProps = { readonly eventIds: readonly string[]; readonly category: ListCategory };
 
@@ -25,4 +27,14 @@ export function HiddenGames({ eventIds, category }: HiddenGamesProps) {
       {live ? <b> · {t.liveCount({ count: live })}</b> : null}
     </em>
   );
+}
+
+/** "6/2": the games of a tab, and those of them that are live. A text, so that equal counts are the same value. */
+export function countGames(ids: readonly string[], category: ListCategory, store: Pick<LiveStore, "getEvent">): string {
+  const isLive = ids.flatMap((id) => {
+    const event = store.getEvent(id);
+    const runs = event !== null && viewOf(event) === "live";
+    return event !== null && isInTab(event, category, false, runs) ? [runs] : [];
+  });
+  return `${isLive.length}/${isLive.filter(Boolean).length}`;
 }

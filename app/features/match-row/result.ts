@@ -1,8 +1,8 @@
 import type { EventFields } from "../../../shared/feed/event-fields.ts";
+import { isLive, statusTypeOf } from "../../../shared/sports/status-types.ts";
 import { tabOf } from "../../live/counts.ts";
-import { isResultShown } from "./result-visibility.ts";
-import { parseWinner } from "../../../shared/sports/results/winner.ts";
-import { eventStatus, statusType } from "../../../shared/sports/statuses.ts";
+import { parseWinner, winners, type Winner } from "../../../shared/sports/results/winner.ts";
+import { eventStatus, statusType, type StatusId } from "../../../shared/sports/statuses.ts";
 import type { Pair } from "../../../shared/timeline/incident.ts";
 import { toPlainScore } from "../../../shared/timeline/plain-score.ts";
 
@@ -54,4 +54,25 @@ export const isHalfOver = ({ status, homePeriod2 }: EventFields): boolean =>
 export function winnerOf(event: EventFields): 0 | 1 | 2 {
   if (event.statusType !== statusType.finished) return 0;
   return event.winner === 1 || event.winner === 2 ? event.winner : 0;
+}
+
+/**
+ * Whether a row shows a result (C4.34): live, finished (neither postponed nor cancelled) and to-finish games do, but
+ * not one without a score, nor a 0-0 without a result. A live 0-0 is a score; so is that of an abandoned match.
+ */
+export function isResultShown(event: {
+  readonly status: StatusId;
+  readonly score: readonly [home: number, away: number] | null;
+  readonly winner: Winner;
+}): boolean {
+  const { score, winner } = event;
+  if (!mayHaveResult(event.status)) return false;
+  if (winner === winners.draw || event.status === eventStatus.retired) return true;
+  if (score === null) return false;
+  return isLive(event.status) || score[0] !== 0 || score[1] !== 0;
+}
+
+function mayHaveResult(id: StatusId): boolean {
+  if (id === eventStatus.postponed || id === eventStatus.cancelled) return false;
+  return isLive(id) || id === eventStatus.toFinish || statusTypeOf(id) === statusType.finished;
 }

@@ -4,10 +4,13 @@ import { keepLiveSeconds } from "../../../shared/loading/timing.ts";
 import type { ListCategory } from "../../../shared/navigation/list-category.ts";
 import { useIsFollowed } from "../favourites/my-games-hooks.ts";
 import { tabOf } from "../../live/counts.ts";
-import { isShownLive } from "./keep-live.ts";
 import { viewOf } from "./result.ts";
 
 const nowSeconds = () => Date.now() / 1000;
+
+/** Whether a list still shows an event as live: while it is, and a while after it stopped (C4.27). */
+export const isShownLive = (liveEndedSeconds: number | null, nowSeconds: number): boolean =>
+  liveEndedSeconds === null || nowSeconds - liveEndedSeconds < keepLiveSeconds;
 
 /** Whether a row belongs to the tab that is open. A game that ends while the visitor watches stays. */
 export function useIsShown(gameKey: string, event: EventFields | null, category: ListCategory): boolean {

@@ -4,7 +4,7 @@ import { loadAllTexts } from "../../i18n/texts.ts";
 import { drawMatch, liveHalf, textOf } from "./drawn-match.fixture.tsx";
 import { Report } from "./report/report.tsx";
 import { MatchOdds } from "./odds/match-odds.tsx";
-import { payoutOf } from "./odds/compare-offers.ts";
+import { payoutOf } from "./odds/odds-tables.tsx";
 import { Points } from "./points/points.tsx";
 import { shareOfHome, toLocalFigure } from "./statistics/figure.ts";
 import { Statistics } from "./statistics/statistics.tsx";

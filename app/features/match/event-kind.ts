@@ -1,6 +1,9 @@
 import { sportIdOf } from "../../../shared/identity/stable-id.ts";
 import { sportById } from "../../../shared/sports/catalogue.ts";
-import { isBout } from "./is-bout.ts";
+import { sportIds } from "../../../shared/sports/sport-ids.ts";
+
+/** Fights are counted in rounds, of which a bout that is stopped has fewer than were agreed. */
+export const isBout = (sportId: number): boolean => sportId === sportIds.boxing || sportId === sportIds.mma;
 
 /** The kind of a sport's event that is not a match; null for a match. */
 export const eventKind = (sportId: number): "bout" | "race" | null =>

@@ -5,7 +5,6 @@ import type { Language } from "../../../shared/texts/languages.ts";
 import { leagueInWords } from "../list/league-words.ts";
 import { awayOf, battedSides, homeOf } from "../match-row/event-words.ts";
 import { scoreOf } from "../match-row/result.ts";
-import { isStage } from "./stages/is-stage.ts";
 import { tabName } from "./tab-name.ts";
 import { matchTexts } from "../../i18n/match-texts.ts";
 
@@ -26,6 +25,9 @@ export function matchTitle(event: EventFields, league: LeagueFields | null, { pl
   const result = score === null ? place && ` (${place})` : batted === null ? ` ${score[0]}-${score[1]}` : "";
   return [sides + result, tab, league && leagueInWords(league, " · "), brand].filter(Boolean).join(" · ");
 }
+
+/** Whether a starter rides a stage of a tour. */
+const isStage = ({ stageNumber }: EventFields): boolean => !!stageNumber;
 
 /** The first tab is the match itself. */
 export const toTabTitle = (tab: MatchTab, sportId: number, event: EventFields, lang: Language): string =>

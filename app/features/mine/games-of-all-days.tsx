@@ -1,19 +1,21 @@
 import { useState } from "react";
 import { today } from "../../../shared/addresses/list-query.ts";
 import { sportIds } from "../../../shared/sports/sport-ids.ts";
+import { toGameKey } from "../../../shared/identity/game-key.ts";
 import { mineTexts } from "../../i18n/mine-texts.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { useMyGames } from "../favourites/my-games-hooks.ts";
 import { GroupDot } from "../groups/group-dot.tsx";
-import type { Group } from "../groups/group-list.ts";
-import { toGroupedLeagues } from "../groups/grouped-leagues.ts";
+import { type Group, groupsOf } from "../groups/group-list.ts";
 import { GroupsEditor } from "../groups/groups-editor.tsx";
 import { useGroups } from "../groups/groups-store.ts";
 import { usePage } from "../page/page-context.tsx";
+import type { MyGames } from "../favourites/my-games.ts";
 import { FollowedDays } from "./followed-days.tsx";
 import { OrderChoices } from "./order-choices.tsx";
 import { useOrder } from "./order-setting.ts";
 import { useFollowedLists, type FollowedLists } from "./use-followed-lists.ts";
+import type { FollowedLeague } from "./followed-leagues.ts";
 
 const noKeys: ReadonlySet<string> = new Set();
 
@@ -90,4 +92,44 @@ function GamesByGroup({ lists: { leagues, todayEpochDay }, groups, isByTime }: G
       <FollowedDays leagues={ofGroup} {...{ todayEpochDay, isByTime }} level={4} {...{ group, repeated }} />
     </section>
   ));
+}
+
+/** The followed games of one group, by league; of games without a group if `group` is null. */
+type GroupedLeagues = {
+  readonly group: Group | null;
+  readonly leagues: readonly FollowedLeague[];
+  /** Keys of the games that are in an earlier group too. */
+  readonly repeated: ReadonlySet<string>;
+};
+
+/** The followed leagues by group. A game of several groups is in each; one without a group comes last, as does a team's game without a star. */
+export function toGroupedLeagues(
+  leagues: readonly FollowedLeague[],
+  groups: readonly Group[],
+  { games, tournaments }: MyGames,
+): readonly GroupedLeagues[] {
+  const isIn = (keys: readonly string[], group: Group | null) => {
+    const of = groupsOf(groups, keys);
+    return group === null ? of.length === 0 : of.includes(group);
+  };
+  const toLeaguesOf = (group: Group | null) =>
+    leagues.flatMap((followed) => {
+      const { sportId, league } = followed;
+      const whole = tournaments[`${sportId}_${league.league.stageId ?? ""}`];
+      const eventIds = league.eventIds.filter((id) => {
+        const keys = whole === undefined ? games[toGameKey(sportId, id)]?.groups : whole.groups;
+        return isIn(keys ?? [], group);
+      });
+      return eventIds.length === 0 ? [] : [{ ...followed, league: { ...league, eventIds } }];
+    });
+  const shown = new Set<string>();
+  const toGroup = (group: Group | null): GroupedLeagues => {
+    const ofGroup = toLeaguesOf(group);
+    const keys = ofGroup.flatMap(({ sportId, league }) => league.eventIds.map((id) => toGameKey(sportId, id)));
+    const repeated = new Set(keys.filter((key) => shown.has(key)));
+    for (const key of keys) shown.add(key);
+    return { group, leagues: ofGroup, repeated };
+  };
+  const ofNone = toGroup(null);
+  return [...groups.map(toGroup), ...(ofNone.leagues.length === 0 ? [] : [ofNone])];
 }

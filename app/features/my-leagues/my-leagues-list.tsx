@@ -1,9 +1,9 @@
-import { Fragment, type ReactNode } from "react";
+import { Fragment, type ReactNode, useSyncExternalStore } from "react";
 import { leaguesTexts } from "../../i18n/leagues-texts.ts";
 import { Flag } from "../../ui/flag.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { myLeaguesZoneId } from "../../tags/banner-places.ts";
 import { usePage } from "../page/page-context.tsx";
-import { LeaguesBanner } from "./leagues-banner.tsx";
 import { useMyLeagues } from "./my-leagues-store.ts";
 import type { PinnableLeague } from "./pinnable-league.ts";
 
@@ -19,6 +19,16 @@ type MyLeaguesListProps = {
 
 /** The place of the operator's banner among a visitor's leagues (C2.04). */
 const bannerPosition = 10;
+
+const never = () => () => {};
+const readMarkup = () => document.getElementById(myLeaguesZoneId)?.innerHTML ?? "";
+
+/** The operator's banner among the visitor's own leagues, which the document has as a template; none in most variants. */
+function LeaguesBanner() {
+  // The server has no document to read, and hydration must start from the server's markup.
+  const markup = useSyncExternalStore(never, readMarkup, () => "");
+  return markup === "" ? null : <div dangerouslySetInnerHTML={{ __html: markup }} />;
+}
 
 /** The visitor's leagues of a sport, in the order in which they were pinned (C4.02). */
 export function MyLeaguesList({ sportId, level, defaults = [], children = null }: MyLeaguesListProps) {

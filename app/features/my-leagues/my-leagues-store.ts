@@ -4,7 +4,6 @@ import { parseLeagueKey } from "../../../shared/identity/league-key.ts";
 import { parseJson } from "../../../shared/json/parse-json.ts";
 import { fieldsOf, isRecord } from "../../../shared/json/record.ts";
 import { createChoice, isChoiceKept } from "../../storage/choice.ts";
-import { toPinClick } from "../favourites/pin-click.ts";
 import { isLeaguePinned, parseStoredLists, toStoredList, type PinnedLists } from "../favourites/pinned-leagues.ts";
 import { applyPinAction, toPinState, type PinState } from "../favourites/pin-toggles.ts";
 import { moveItem } from "../mine/move-item.ts";
@@ -40,6 +39,23 @@ function store(next: Kept): boolean {
 let confirm: (() => Promise<boolean>) | null = null;
 /** The last removal, so that the visitor can undo it. */
 let removed: { readonly league: PinnableLeague; readonly index: number } | null = null;
+
+/** The effect of a click on a pin (C5.01). */
+type PinClick =
+  | { readonly kind: "toggle" }
+  | { readonly kind: "ignore" }
+  | { readonly kind: "ask-login"; readonly textKey: typeof loginNeededText };
+
+/** Translation key of the text under the login dialog. */
+const loginNeededText = "TRANS_AVAILABLE_ONLY_FOR_LOGGED_USER";
+
+export function toPinClick(
+  key: string,
+  { hasUserFunctions, isLocalOnly }: { readonly hasUserFunctions: boolean; readonly isLocalOnly: boolean },
+): PinClick {
+  if (parseLeagueKey(key) === null) return { kind: "ignore" };
+  return hasUserFunctions || isLocalOnly ? { kind: "toggle" } : { kind: "ask-login", textKey: loginNeededText };
+}
 
 /** The leagues that a visitor has pinned, kept in this browser. */
 export const myLeagues = {

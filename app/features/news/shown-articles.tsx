@@ -3,8 +3,10 @@ import { usePage } from "../page/page-context.tsx";
 import { MaskedLine } from "../veil/masked-line.tsx";
 import { MaskedPart } from "../veil/masked-part.tsx";
 import { useTruth } from "../veil/use-truth.ts";
-import { ArticleList } from "./article-list.tsx";
+import { LegalNotice } from "../legal/legal-notice.tsx";
+import { toDayText } from "../participant/day-text.ts";
 import { readArticles, toNewest, type ArticleRow } from "./read-articles.ts";
+import { newsText } from "./news-text.ts";
 
 type ShownArticlesProps = {
   readonly articles: readonly ArticleRow[];
@@ -14,6 +16,38 @@ type ShownArticlesProps = {
   readonly most: number;
   readonly level: 2 | 3;
 };
+
+type ArticleListProps = {
+  readonly articles: readonly ArticleRow[];
+  /** The level of their headings. */
+  readonly level: 2 | 3;
+};
+
+/** Articles, the newest first: what happened, a line of it, and who says so when. */
+function ArticleList({ articles, level }: ArticleListProps) {
+  const page = usePage();
+  const Heading = `h${level}` as const;
+  return (
+    <ul className="articles">
+      {articles.map(({ id, title, lead, path, source, publishedSeconds, bookmakerIds }) => (
+        <li key={id}>
+          <article>
+            <Heading>
+              <a href={path ?? undefined}>{newsText(title ?? "", page.lang)}</a>
+            </Heading>
+            {lead ? <p>{newsText(lead, page.lang)}</p> : null}
+            <small>
+              {source} · <time dateTime={toIso(publishedSeconds)}>{toDayText(publishedSeconds ?? 0, page)}</time>
+            </small>
+            {bookmakerIds?.length ? <LegalNotice hasPrices /> : null}
+          </article>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const toIso = (atSeconds: number | null | undefined): string => new Date((atSeconds ?? 0) * 1000).toISOString();
 
 /** Articles, and a line that says if some are masked; a visitor can ask to see all of them. */
 export function ShownArticles({ articles, maskedNames, most, level }: ShownArticlesProps) {

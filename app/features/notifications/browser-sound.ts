@@ -1,7 +1,6 @@
-import { browserTimers } from "../../live/timers.ts";
+import { browserTimers, type Timers } from "../../live/timers.ts";
 import type { SoundEvent } from "./sound-events.ts";
-import { toSoundPath } from "./sound-playback.ts";
-import { createSoundPlayer } from "./sound-player.ts";
+import { toSoundPath, toPlayAtMs } from "./sound-playback.ts";
 import { isIos } from "./sound-switch.ts";
 
 export const soundPlayer = createSoundPlayer({
@@ -30,4 +29,37 @@ export async function claimSound(name: string): Promise<boolean> {
       if (lock !== null) await new Promise((release) => setTimeout(release, heldMs));
     });
   });
+}
+
+type PlayerParts = {
+  readonly timers: Pick<Timers, "after">;
+  readonly nowMs: () => number;
+  readonly isIos: boolean;
+  /** Plays a sound; the answer stops it. */
+  readonly play: (sound: SoundEvent) => () => void;
+};
+
+/** Plays sounds one after another, so that two goals are two sounds. */
+export function createSoundPlayer({ timers, nowMs, isIos, play }: PlayerParts) {
+  const pageStartMs = nowMs();
+  const ends = new Set<() => void>();
+  let lastPlayMs: number | null = null;
+
+  return {
+    queue(sound: SoundEvent) {
+      const atMs = toPlayAtMs(nowMs(), { lastPlayMs, pageStartMs, isIos });
+      lastPlayMs = atMs;
+      const cancel = timers.after(atMs - nowMs(), () => {
+        ends.delete(cancel);
+        ends.add(play(sound));
+      });
+      ends.add(cancel);
+    },
+    /** Ends what plays and what waits. */
+    silence() {
+      for (const end of ends) end();
+      ends.clear();
+      lastPlayMs = null;
+    },
+  };
 }

@@ -16,12 +16,12 @@ import { useLiveClient } from "../../live/hooks.tsx";
 import { keepAwake } from "../../live/keep-awake.ts";
 import { createNewsPositions, type NewsPositions } from "../../live/news-positions.ts";
 import { currentVeil } from "../../live/veil.ts";
-import { readNewsKind, readNotificationRow } from "../../../shared/push/notification.ts";
+import { readNewsKind, readNotificationRow, type Notification } from "../../../shared/push/notification.ts";
 import { announce } from "../../ui/announcer.tsx";
+import type { NotificationSetting } from "../../storage/live-table-settings.ts";
 import { useMyGames } from "../favourites/my-games-hooks.ts";
 import { usePage } from "../page/page-context.tsx";
 import { useDeviceSync } from "../web-push/use-device-sync.ts";
-import { isShown } from "./admission.ts";
 import { applyBoxAction, boxTiming, isFading, toBoxes, type BoxAction, type Boxes } from "./boxes.ts";
 import { claimSound, soundPlayer } from "./browser-sound.ts";
 import { decideCue, noCues } from "./cues.ts";
@@ -38,6 +38,18 @@ const redrawMs = 100;
 const chooseMs = 60_000;
 /** The layout without room for boxes (C5.07). */
 const narrow = "(max-width: 50em)";
+
+type Audience = {
+  /** When the visitor began to follow the game's notifications. */
+  readonly subscribedAtSeconds: number;
+  readonly setting: NotificationSetting;
+  /** The layout of narrow screens has no room for boxes. */
+  readonly isResponsive: boolean;
+};
+
+/** Whether a notification is shown (C5.07): not to a visitor who began to follow after it, nor where none are wanted. */
+export const isShown = (notification: Notification, audience: Audience): boolean =>
+  audience.setting !== "no" && !audience.isResponsive && audience.subscribedAtSeconds <= notification.sentAtSeconds;
 
 /** Follows the news of the visitor's games on whatever page is open, shows them in boxes, and plays their sounds. */
 export function NotificationCenter() {

@@ -1,8 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { oddsFormatNames as formats, oddsFormats, type OddsFormat } from "../../../shared/betting/odds-formats.ts";
-import { formatOdds } from "./odds-format.ts";
-import { parsePrice } from "./odds-price.ts";
+import { formatOdds, parsePrice } from "./odds-format.ts";
 import { parseOdds } from "./parse-odds.fixture.ts";
 
 const price = fc.integer({ min: 101, max: 10_000_000 }).map((hundredths) => hundredths / 100);

@@ -1,6 +1,5 @@
 import type { OddsFormat } from "../../../shared/betting/odds-formats.ts";
-import { parseFraction } from "./odds-fraction.ts";
-import { parsePrice, toHundredths, type Price } from "./odds-price.ts";
+import { parseFraction, parsePrice, toHundredths, type Price } from "./odds-format.ts";
 
 /** The price that a text names in a format, null for any other text. A number is a price only above 1 (HK: above 0). */
 export function parseOdds(text: string, format: OddsFormat): Price | null {

@@ -1,6 +1,6 @@
 import type { Variant } from "../../../variants/variant.ts";
 import { siteTexts } from "../../i18n/site-texts.ts";
-import { reversedClocksOf } from "../clock/reversed-clocks.ts";
+import { reversedClocksOf } from "../clock/reversed-clock.ts";
 import type { OwnTexts, PageTexts } from "./page-context.tsx";
 
 /** The texts in which a variant differs from the default; default ones are left out of every document. */

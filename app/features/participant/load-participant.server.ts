@@ -13,6 +13,7 @@ import { withoutStations } from "../../feeds/listed-cells.ts";
 import { loadFeed, loadFeeds } from "../../feeds/load-feed.server.ts";
 import type { ListFeed } from "../../live/list-feed.ts";
 import { tabOf } from "../../live/counts.ts";
+import type { Lifetime } from "../../gateway/lifetime.ts";
 import { unreachableStatus } from "../layout/unreachable-status.ts";
 import { toPageLinks } from "../page/page-links.server.ts";
 import {
@@ -33,6 +34,9 @@ import {
   type Section,
 } from "./participant-view.ts";
 import { sectionFolders } from "./section-folders.ts";
+
+/** The cache lifetime of a team's or player's page. It is short, because games may be live. */
+export const participantLifetime: Lifetime = { freshSeconds: 2, staleSeconds: 60 };
 
 export type LoadedProfile = {
   readonly sportId: number;

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { toGroups } from "./found-groups.ts";
-import { narrowFound } from "./narrow-found.ts";
+import { toGroups } from "./search-rows.ts";
+import { narrowFound } from "./use-answers.ts";
 import { readPopular, readResults, readTop, readTopLeagues } from "./read-found.ts";
 
 const team = { kind: "team", id: "1a", name: "Lens", path: "/equipe/lens/1a/", sport: { name: "Football" } };

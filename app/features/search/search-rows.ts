@@ -1,9 +1,8 @@
 import type { Messages } from "../../i18n/site-texts.ts";
 import type { SearchTexts } from "../../i18n/search-texts.ts";
-import { toGroups } from "./found-groups.ts";
 import { markTyped } from "./mark-typed.ts";
 import type { Followed } from "./followed.ts";
-import type { Found } from "./read-found.ts";
+import type { Found, FoundKind } from "./read-found.ts";
 import type { RecentSearch } from "./recent-searches.ts";
 import type { FirstNames } from "./use-popular.ts";
 
@@ -90,4 +89,12 @@ export function toFirstRows(
     { key: "today", title: site.today, rows: todays.map((found) => toTodaysRow(t, site, found)), hasHead: true },
     { key: "popular", title: t.popular, rows: others.map((found) => toRow(t, "", found)), hasHead: true },
   ].filter(({ rows }) => rows.length > 0);
+}
+
+type FoundGroup = { readonly kind: FoundKind; readonly items: readonly Found[] };
+
+/** Results by kind, the kind of the best one first; within a kind their order stays. */
+export function toGroups(results: readonly Found[]): readonly FoundGroup[] {
+  const kinds = [...new Set(results.map(({ kind }) => kind))];
+  return kinds.map((kind) => ({ kind, items: results.filter((found) => found.kind === kind) }));
 }

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { ask } from "./ask.ts";
-import { askDelayMs } from "./ask-delay.ts";
-import { narrowFound } from "./narrow-found.ts";
 import { readResults, type Found } from "./read-found.ts";
+import { markTyped } from "./mark-typed.ts";
 
 const keptAnswers = 50;
 export const mostResults = 24;
@@ -14,6 +13,30 @@ export type SearchState =
 
 export const toSearchPath = (query: string, lang: string): string =>
   `/api/v2/search/?q=${encodeURIComponent(query)}&lang=${lang}&limit=${mostResults}`;
+
+/** The shortest time between two requests, so that a fast typist does not cause one per letter. */
+const pauseMs = 60;
+
+/** The delay before a text is requested. After a pause it is 0, so that a key press is answered at once. */
+export const askDelayMs = (nowMs: number, lastAskedMs: number): number => Math.max(0, lastAskedMs + pauseMs - nowMs);
+
+const lettersIn = (text: string): number => [...text.normalize("NFC").replace(/\s/g, "")].length;
+
+/** The number of results that fills the dialog. */
+const mostShown = 12;
+
+/** Returns known results that match every typed word, each once, to show on each keystroke until the response arrives. */
+export function narrowFound(known: readonly Found[], query: string): readonly Found[] {
+  const typed = lettersIn(query);
+  const isFound = ({ name }: Found) =>
+    markTyped(name, query).reduce((sum, { text, isTyped }) => sum + (isTyped ? lettersIn(text) : 0), 0) === typed;
+  const found = new Map<string, Found>();
+  for (const each of known) {
+    if (found.size === mostShown) break;
+    if (!found.has(each.path) && isFound(each)) found.set(each.path, each);
+  }
+  return [...found.values()];
+}
 
 /**
  * Searches for the last text only: a new text cancels the previous request. While an answer loads, it shows the previous results

@@ -1,10 +1,10 @@
-import { useState } from "react";
+import { useState, useSyncExternalStore } from "react";
+import { ownNameOf } from "../../../shared/texts/own-name.ts";
 import { mineTexts } from "../../i18n/mine-texts.ts";
 import { settingsTexts } from "../../i18n/settings-texts.ts";
-import { useChoice } from "../../storage/choice.ts";
+import { useChoice, createChoice } from "../../storage/choice.ts";
 import { DateSetting } from "../day/date-setting.tsx";
 import { ZoneSetting } from "../day/zone-setting.tsx";
-import { keyChoice } from "../keyboard/key-choice.ts";
 import { OddsSetting } from "../legal/odds-setting.tsx";
 import { OrderChoices } from "../mine/order-choices.tsx";
 import { NotificationSetting } from "../notifications/notification-setting.tsx";
@@ -16,8 +16,35 @@ import { themes } from "../theme/theme.ts";
 import { ResetSetting } from "../veil/reset-setting.tsx";
 import { VeilSetting } from "../veil/veil-setting.tsx";
 import { WebPushSetting } from "../web-push/web-push-setting.tsx";
-import { LanguageSetting } from "./language-setting.tsx";
+import { keysOff, keysStorageName } from "../keyboard/keys-storage.ts";
 import { themeChoice } from "../theme/theme-store.ts";
+
+/** Whether single letters operate the page; they can be switched off (WCAG 2.1.4). */
+const keyChoice = createChoice(keysStorageName, true, {
+  parse: (text) => text !== keysOff,
+  format: (isOn) => (isOn ? undefined : keysOff),
+});
+
+const never = () => () => {};
+/** The footer, which has the link whose address the server alone spells. */
+const footer = "#menu";
+const readAddress = () => document.querySelector(`${footer} [data-window='langBox']`)?.getAttribute("href") ?? footer;
+
+/** Names the page's language and leads to the others: to their window where scripts run, to the footer's link where they do not. */
+function LanguageSetting() {
+  const { lang } = usePage();
+  const t = settingsTexts(lang);
+  const address = useSyncExternalStore(never, readAddress, () => footer);
+  return (
+    <section className="setting">
+      <h2>{t.language}</h2>
+      <p>{t.languageHint}</p>
+      <a className="button" href={address} data-window="langBox">
+        {ownNameOf(lang)}
+      </a>
+    </section>
+  );
+}
 
 /** The visitor's settings on this device; each choice takes effect at once. */
 export function SettingsForm() {

@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
 import { addressWords } from "../../../shared/addresses/words.ts";
-import { toProgramme } from "./to-programme.ts";
-import { readChannels } from "./read-channels.ts";
+import { toProgramme, readChannels } from "./to-programme.ts";
 import { parseTvFilter, withTvFilter } from "./tv-filter.ts";
 
 const cell = (...names: readonly string[]) =>

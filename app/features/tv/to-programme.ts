@@ -2,7 +2,8 @@ import type { DayFeed } from "../../../shared/feed/day-feed.ts";
 import { sportById } from "../../../shared/sports/catalogue.ts";
 import { shownStatusType } from "../../../shared/sports/status-types.ts";
 import { statusType } from "../../../shared/sports/statuses.ts";
-import { readChannels, type TvChannel } from "./read-channels.ts";
+import { parseJson } from "../../../shared/json/parse-json.ts";
+import { fieldsOf } from "../../../shared/json/record.ts";
 import type { TvFilter } from "./tv-filter.ts";
 
 /** An item of a channel's programme: a match, or a race with all its starters. */
@@ -16,6 +17,26 @@ export type TvItem = {
   readonly path: string;
   readonly isLive: boolean;
 };
+
+type TvChannel = { readonly id: string; readonly name: string };
+
+/** The codes of stations and web channels; bookmakers' streams do not count as channels (C3.09). */
+const channelKinds = ["1", "3"] as const;
+
+/** The channels of an event's broadcast cell (`AL`), which lists only channels that can be received in the visitor's place. */
+export function readChannels(cell: string | null | undefined): readonly TvChannel[] {
+  const kinds = fieldsOf(parseJson(cell ?? ""));
+  const stations = channelKinds.flatMap((kind): readonly unknown[] => {
+    const list = kinds[kind];
+    return Array.isArray(list) ? list : [];
+  });
+  return stations.flatMap((station) => {
+    const { TVI: id, BN: name } = fieldsOf(station);
+    const key = typeof id === "number" ? String(id) : id;
+    return typeof key === "string" && key !== "" && typeof name === "string" && name !== "" ? [{ id: key, name }] : [];
+  });
+}
+
 export type TvListing = TvChannel & { readonly items: readonly TvItem[] };
 export type Programme = {
   /** The channels that show something of the chosen sport, by name. */

@@ -3,7 +3,6 @@ import { siteTexts } from "../../i18n/site-texts.ts";
 import { showToast } from "../../ui/toast.tsx";
 import { usePage } from "../page/page-context.tsx";
 import { useChoice } from "../../storage/choice.ts";
-import { HiddenList } from "./hidden-list.tsx";
 import {
   longestDelaySeconds,
   storeVeilChoice,
@@ -12,6 +11,7 @@ import {
   withThing,
   type VeilChoice,
 } from "./veil-choice.ts";
+import type { HiddenThing } from "./hidden-things.ts";
 
 const stepSeconds = 5;
 
@@ -73,5 +73,32 @@ export function VeilSetting() {
         </fieldset>
       </section>
     </>
+  );
+}
+
+type HiddenListProps = {
+  readonly things: readonly HiddenThing[];
+  readonly onShow: (thing: HiddenThing) => void;
+};
+
+/** The things that a visitor has hidden individually, each with a button that shows it again. */
+function HiddenList({ things, onShow }: HiddenListProps) {
+  const t = veilTexts(usePage().lang);
+  return (
+    <ul className="hidden-things">
+      {things.map((thing) => (
+        <li key={`${thing.kind} ${thing.id}`}>
+          <bdi translate="no">{thing.name}</bdi>
+          <button
+            type="button"
+            className="button"
+            aria-label={t.showAgainOf({ name: thing.name })}
+            onClick={() => onShow(thing)}
+          >
+            {t.showAgain}
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }

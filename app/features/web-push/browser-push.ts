@@ -1,9 +1,8 @@
 import type { Language } from "../../../shared/texts/languages.ts";
 import type { DeviceCall } from "../../../shared/push/device.ts";
 import type { NewsKind } from "../../../shared/push/news-kinds.ts";
-import { veilChoice } from "../veil/veil-choice.ts";
-import { loadSidesHere } from "./sides-of-games.ts";
-import { hidesSomeTeam, withoutHidden } from "./without-hidden.ts";
+import { veilChoice, type VeilChoice } from "../veil/veil-choice.ts";
+import { loadSidesHere, type Sides } from "./sides-of-games.ts";
 import { loadPushKey, tellSite, toKeys } from "./tell-site.ts";
 
 /** Whether the site has a key, and so sends messages at all. */
@@ -38,6 +37,39 @@ export async function unsubscribeBrowser(): Promise<void> {
   await tellSite(null);
   const registration = await navigator.serviceWorker?.getRegistration();
   await (await registration?.pushManager?.getSubscription())?.unsubscribe();
+}
+
+const hidesSomeTeam = ({ things }: Pick<VeilChoice, "things">): boolean => things.some(({ kind }) => kind === "team");
+
+/**
+ * Returns the followed games whose results a message may reveal.
+ * @param leagueKeyOf returns the league's key of a followed game; null where it is not known
+ * @param sides the teams of each game; where they are not known, a hidden team may play in it
+ */
+export function withoutHidden(
+  games: DeviceCall["sports"],
+  { isHidden, things }: VeilChoice,
+  leagueKeyOf: (sportId: string, eventId: string) => string | null,
+  sides: Sides,
+): DeviceCall["sports"] {
+  if (isHidden) return {};
+  const hidden = new Set(things.map(({ id }) => id));
+  const hidesLeagues = things.some(({ kind }) => kind === "league");
+  const hidesTeams = hidesSomeTeam({ things });
+  const isOfHiddenTeam = (teams: readonly string[] | undefined) =>
+    hidesTeams && (teams === undefined || teams.some((id) => hidden.has(id)));
+  const isOfHidden = (key: string | null) => hidesLeagues && (key === null || hidden.has(key));
+  return Object.fromEntries(
+    Object.entries(games).map(([sportId, ends]) => [
+      sportId,
+      Object.fromEntries(
+        Object.entries(ends).filter(
+          ([eventId]) =>
+            !hidden.has(eventId) && !isOfHiddenTeam(sides[eventId]) && !isOfHidden(leagueKeyOf(sportId, eventId)),
+        ),
+      ),
+    ]),
+  );
 }
 
 /** Tells the site which games this browser follows, as late as the visitor wants to know, without those whose result they hide. */

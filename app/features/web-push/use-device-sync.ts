@@ -1,12 +1,39 @@
 import { useEffect } from "react";
 import type { Language } from "../../../shared/texts/languages.ts";
+import { parseGameKey, toGameKey } from "../../../shared/identity/game-key.ts";
+import type { DeviceCall } from "../../../shared/push/device.ts";
+import { maxGamesPerDevice } from "../../../shared/push/limits.ts";
+import { statusType } from "../../../shared/sports/statuses.ts";
+import { toLeagueKey } from "../../../shared/identity/league-key.ts";
 import type { MyGames } from "../favourites/my-games.ts";
 import { useChoice } from "../../storage/choice.ts";
-import { toDeviceGames, toLeagueKeyOf } from "./device-games.ts";
+import { newsEndSeconds } from "../notifications/followed-news.ts";
 import { webPushChoice } from "./web-push-choice.ts";
 
 /** A visitor who follows several games in quick succession causes one change. */
 const settleMs = 1_500;
+
+/** The followed games that may still have news, by sport, each with the end of its news: those that begin first. */
+export function toDeviceGames({ games }: MyGames, nowSeconds: number): DeviceCall["sports"] {
+  const sports: Record<string, Record<string, number>> = {};
+  const next = Object.entries(games)
+    .filter(([, game]) => !game.noDuel && game.statusType !== statusType.finished && newsEndSeconds(game) > nowSeconds)
+    .toSorted(([, one], [, other]) => one.startSeconds - other.startSeconds)
+    .slice(0, maxGamesPerDevice);
+  for (const [key, game] of next) {
+    const named = parseGameKey(key);
+    if (named !== null) (sports[named.sportId] ??= {})[named.eventId] = newsEndSeconds(game);
+  }
+  return sports;
+}
+
+/** Which league a followed game is of, by its label; null where that is not known. */
+const toLeagueKeyOf =
+  ({ games, labels }: MyGames) =>
+  (sportId: string, eventId: string): string | null => {
+    const { templateKey } = labels[games[toGameKey(Number(sportId), eventId)]?.leagueId ?? ""] ?? {};
+    return templateKey ? toLeagueKey(Number(sportId), templateKey) : null;
+  };
 
 /** Keeps the site informed of the games that this browser follows, for visitors who want messages while it is closed. */
 export function useDeviceSync(games: MyGames, lang: Language): void {

@@ -8,7 +8,7 @@ import {
 import { useLoaderData } from "@remix-run/react";
 import { parseCountryTab, today } from "../../../shared/addresses/list-query.ts";
 import { spellAddress } from "../../../shared/addresses/spell-address.ts";
-import { competitionLifetime } from "../../features/competition/competition-lifetime.ts";
+import { competitionLifetime } from "../../features/competition/load-competition.server.ts";
 import { PageError } from "../../features/layout/page-error.tsx";
 import rowStyles from "../../features/match-row/rows.css?url";
 import { toFailedMeta } from "../../features/page/failed-meta.ts";

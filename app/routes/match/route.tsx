@@ -13,7 +13,7 @@ import { parseAddress } from "../../../shared/addresses/parse-address.ts";
 import { PageError } from "../../features/layout/page-error.tsx";
 import { isFieldEvent } from "../../features/match/event-kind.ts";
 import fieldStyles from "../../features/match/field/sheet.css?url";
-import { matchLifetime } from "../../features/match/match-lifetime.ts";
+import { matchLifetime } from "../../features/match/section/load-tab.server.ts";
 import rowStyles from "../../features/match-row/rows.css?url";
 import { formatLifetime, lifetimeHeader } from "../../gateway/lifetime.ts";
 import { loadTexts } from "../../i18n/texts.ts";

@@ -10,7 +10,7 @@ import { shownStatusType } from "../../../shared/sports/status-types.ts";
 import { statusType } from "../../../shared/sports/statuses.ts";
 import { parseIsoDay } from "../../../shared/time/day.ts";
 import { toTargetDay } from "../../features/day/target-day.ts";
-import { resultSeconds } from "../../features/documents/result-seconds.ts";
+import { resultSeconds } from "../../features/documents/match-items.ts";
 import { latestOf, toSitemap, xmlResponse, type SitemapEntry } from "../../features/documents/sitemap.ts";
 import { unreachableStatus } from "../../features/layout/unreachable-status.ts";
 import { loadFeed } from "../../feeds/load-feed.server.ts";

@@ -8,8 +8,7 @@ import {
 import { useLoaderData, type ShouldRevalidateFunction } from "@remix-run/react";
 import { PageError } from "../../features/layout/page-error.tsx";
 import rowStyles from "../../features/match-row/rows.css?url";
-import { loadParticipant } from "../../features/participant/load-participant.server.ts";
-import { participantLifetime } from "../../features/participant/participant-lifetime.ts";
+import { loadParticipant, participantLifetime } from "../../features/participant/load-participant.server.ts";
 import { toParticipantMeta } from "../../features/participant/participant-meta.ts";
 import pageStyles from "../../features/participant/sheet.css?url";
 import { toFailedMeta } from "../../features/page/failed-meta.ts";

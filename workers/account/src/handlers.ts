@@ -3,6 +3,7 @@ import type { TermsType } from "../../../shared/account/terms.ts";
 import { spellPlainPage } from "../../../shared/addresses/plain-pages.ts";
 import type { answerSchemas, bodySchemas } from "../../../shared/account/endpoint-schemas.ts";
 import type { endpoints, EndpointName } from "../../../shared/account/endpoints.ts";
+import { accountProject } from "../../../shared/account/site-account.ts";
 import { refuse, type Call, type Refusal, type SignedInCall } from "./call.ts";
 import { getData, storeMergedData } from "./calls/data.ts";
 import { deleteAccount } from "./calls/deletion.ts";
@@ -12,7 +13,6 @@ import { signInWithProvider } from "./calls/provider-sign-in.ts";
 import { register, verify } from "./calls/registration.ts";
 import { signIn, signOut } from "./calls/sign-in.ts";
 import { consentHistory, stateConsent } from "./marketing.ts";
-import { projectOf } from "./projects.ts";
 import { agree, listAgreements, listDocuments } from "./terms.ts";
 
 type CallOf<Name extends EndpointName> = (typeof endpoints)[Name]["auth"] extends "none" ? Call : SignedInCall;
@@ -25,6 +25,10 @@ const ownText =
   ({ caller }: Call) =>
   (type: TermsType): string =>
     caller.siteOrigin + spellPlainPage({ kind: "legal", document: type === "tou" ? "terms" : "privacy" }, caller.lang);
+
+/** The deployment's project, where a query names it and no other; null otherwise. */
+const projectOf = (text: string | undefined): number | null =>
+  text === String(accountProject) ? accountProject : null;
 
 /** The handlers of the specification's calls (A7.01). */
 export const handlers: { readonly [Name in EndpointName]: Handler<Name> } = {

@@ -1,6 +1,5 @@
 import { toClientKey } from "../../../shared/geo/client-key.ts";
 import { hour, minute } from "./clock.ts";
-import { toNetworkKey } from "./network-key.ts";
 import type { Refusal } from "./call.ts";
 import { hashOf } from "./secrets.ts";
 
@@ -86,4 +85,10 @@ export async function forgetAttempts(attempts: AccountEnv["ATTEMPTS"], what: Att
 async function toPlace(what: Attempt, whose: string): Promise<{ readonly object: string; readonly kind: string }> {
   const hash = await hashOf(whose);
   return { object: `attempts:${hash.slice(0, 1)}`, kind: `${what} ${hash}` };
+}
+
+/** The network of a client: its /24 of IPv4, its /48 of IPv6. @param client as `toClientKey` writes it */
+function toNetworkKey(client: string): string {
+  if (client.includes(":")) return client.split(":").slice(0, 3).join(":");
+  return client.split(".").slice(0, 3).join(".");
 }

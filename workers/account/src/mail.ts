@@ -1,9 +1,10 @@
+import { all } from "#texts/mail/mails.all.js";
 import { rootAttributes } from "../../../shared/texts/direction.ts";
+import type { Language } from "../../../shared/texts/languages.ts";
 import { logFailure } from "./log-failure.ts";
 import type { Caller } from "../../../shared/account/caller.ts";
 import { toMailLink } from "../../../shared/account/mail-link.ts";
-import { accountTexts } from "./texts/texts-in.ts";
-import type { MailKind } from "./texts/mail-texts.ts";
+import type { MailKind, MailTexts } from "./texts/mail-texts.ts";
 import type { CodeType } from "./verifications.ts";
 
 /** The types of codes that mails contain. */
@@ -18,6 +19,9 @@ export type MailCode = { readonly userId: string; readonly type: MailedCode; rea
 export type Said = { readonly day?: string; readonly proof?: string };
 /** The site that a mail comes from. */
 export type MailedFrom = Pick<Caller, "lang" | "linkOrigin" | "brand">;
+
+/** One isolate writes to visitors of every language, so all are in the bundle. */
+export const accountTexts: Readonly<Record<Language, MailTexts>> = all;
 
 /** A mail in the language of the site that the visitor uses, as text and as HTML that says the same. */
 export function toMail(

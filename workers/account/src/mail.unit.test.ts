@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
 import { languages } from "../../../shared/texts/languages.ts";
-import { toMail } from "./mail.ts";
-import { accountTexts } from "./texts/texts-in.ts";
+import { toMail, accountTexts } from "./mail.ts";
 
 const code = { userId: "a".repeat(24), type: "verifyAccount", code: "0".repeat(40) } as const;
 const link = `https://tribune.example/account/confirm?t=verifyAccount&i=${code.userId}&c=${code.code}`;

@@ -1,3 +1,5 @@
+import { serviceCodes } from "../../../shared/account/error-codes.ts";
+import { parseJson } from "../../../shared/json/parse-json.ts";
 import { logFailure } from "./log-failure.ts";
 import { Hono, type Context } from "hono";
 import { z } from "zod";
@@ -11,8 +13,6 @@ import { fieldsOf } from "../../../shared/json/record.ts";
 import { isRefusal, refuse, toCall, type Call, type Refusal, type SignedInCall } from "./call.ts";
 import { handlers } from "./handlers.ts";
 import { ownHandlers, ownSchemas } from "./own-handlers.ts";
-import { readBody } from "./read-body.ts";
-import { toNoRoom, toRefusal } from "./answers.ts";
 import { createPasswordQueue, NoRoomError } from "./password-queue.ts";
 import { findSession, type NoSession, type OpenSession } from "./sessions.ts";
 
@@ -21,6 +21,60 @@ type ServiceContext = Context<ServiceEnv>;
 
 /** Every answer is one visitor's. */
 const privateHeaders = { "cache-control": "no-store", vary: "authorization" };
+
+type Refused = Refusal["refused"];
+
+/** The codes of the v5 calls (A8.02). A refusal without a code of its own gets `technical`. */
+const v5Codes: Readonly<Partial<Record<Refused, number>>> = {
+  validationError: 100,
+  captchaMismatch: 120,
+  verificationFail: 150,
+  // Codes of our own, which are not part of the v5 calls.
+  connectionAlreadyUsed: 160,
+  providerNotImplemented: 161,
+  registrationNotConfirmed: 162,
+  loginMismatch: 401,
+  loginRequestLimitReached: 429,
+};
+const technical = 199;
+
+/** A v3 or v4 refusal is an answer with a code; a v5 refusal has a status as well. */
+function toRefusal(context: Context, path: string, { refused, ...said }: Refusal): Response {
+  if (said.retryAfterSeconds !== undefined) context.header("retry-after", String(said.retryAfterSeconds));
+  if (!path.startsWith("/v5/")) {
+    return context.json({ err: serviceCodes[refused], ...said });
+  }
+  const code = v5Codes[refused] ?? technical;
+  const status = code === 401 ? 401 : code === 429 ? 429 : code === technical ? 500 : 400;
+  return context.json({ code, message: refused, ...said }, status);
+}
+
+/** Answers that there are too many requests at once; the client may retry in a moment. */
+function toNoRoom(context: Context, { status, retryAfterSeconds, message }: NoRoomError): Response {
+  const code = v5Codes.loginRequestLimitReached ?? technical;
+  const body = context.req.path.startsWith("/v5/") ? { code, message } : { err: serviceCodes.loginRequestLimitReached };
+  return context.json({ ...body, retryAfterSeconds }, status, { "retry-after": String(retryAfterSeconds) });
+}
+
+/** A visitor's whole data fits; nothing that anybody types is longer. */
+const longestBytes = 300_000;
+
+/** Parses the request's JSON; undefined for another type, a body that is too long, or invalid JSON. */
+async function readBody(request: Request): Promise<unknown> {
+  const type = request.headers.get("content-type") ?? "";
+  // A form of another site cannot send JSON without asking the browser first.
+  if (!/^application\/json\s*(?:;|$)/i.test(type) || request.body === null) return undefined;
+  if (Number(request.headers.get("content-length") ?? 0) > longestBytes) return undefined;
+  const decoder = new TextDecoder();
+  let text = "";
+  let bytes = 0;
+  for await (const part of request.body as ReadableStream<Uint8Array>) {
+    bytes += part.byteLength;
+    if (bytes > longestBytes) return undefined;
+    text += decoder.decode(part, { stream: true });
+  }
+  return parseJson(text + decoder.decode());
+}
 
 /** The account API: path and method to call, its body read and checked, its visitor found, its answer as JSON. */
 export function createService(): Hono<ServiceEnv> {

@@ -4,7 +4,6 @@ import { sportOfName } from "../../../shared/feed/sport-of-name.ts";
 import type { OriginAnswer, OriginQuestion } from "./ask-origin.ts";
 import type { ShelfAnswer, ShelfQuestion } from "./kept-for-places.ts";
 import { paceOf } from "./lifetimes.ts";
-import { toRegion } from "./region.ts";
 import { atMost, type Timers } from "./timers.ts";
 
 /** Null where no shelf has the feed, or it does not answer. */
@@ -20,6 +19,17 @@ const shelvedMs = 2_000;
 /** After a failure, or silence for `patienceMs`, a shelf gets no requests for `avoidMs`. */
 const patienceMs = 1_000;
 const avoidMs = 5_000;
+
+/** The location of a visitor's shelf, by continent: objects for South America run in North America, those for Africa in Europe. */
+const regions: Readonly<Record<string, DurableObjectLocationHint>> = {
+  AS: "apac",
+  NA: "enam",
+  OC: "oc",
+  SA: "enam",
+};
+
+/** Western Europe for all others, and where the continent is unknown. */
+const toRegion = (continent: string | null): DurableObjectLocationHint => regions[continent ?? ""] ?? "weur";
 
 /** Asks the shelves of visitors' regions. */
 export function createShelfReader(

@@ -4,12 +4,15 @@ import { matchesEtag } from "../../../shared/caching/matches-etag.ts";
 import type { TaggedFeed, WantedFeed } from "../../../shared/feed/loaded-feed.ts";
 import type { Visitor } from "../../../shared/geo/visitor.ts";
 import { isOddsFeed } from "../../../shared/feed/odds-names.ts";
-import { parseFeedPath, toFeedPath, type FeedPath } from "./feed-request.ts";
-import type { Loaded } from "./feed-entry.ts";
+import { createCache } from "../../../shared/caching/cache.ts";
+import { parseFeedName, type FeedName } from "../../../shared/feed/names.ts";
+import { languageOfProject } from "../../../variants/project-language.ts";
+import { toFeedKey } from "../../../shared/feed/content-hash.ts";
+import type { Place } from "../../../shared/geo/place.ts";
 import { createFeedSource, type FeedSource, type FeedSourceParts, type KeepAlive } from "./feed-source.ts";
-import { toTagged, toView, type FeedView } from "./feed-view.ts";
-import { toGeoHeaders } from "./geo-headers.ts";
-import { isSigned } from "./signature.ts";
+import { filterBody, viewKey } from "./betting-filter.ts";
+import type { FeedEntry, Loaded } from "./feed-entry.ts";
+import { namedCountries } from "./seen-channels.ts";
 
 export type FeedHandler = {
   /** Answers a client's `GET|HEAD /{projectId}/x/feed/{name}` (F1–F5, F11). */
@@ -25,6 +28,51 @@ export type FeedHandler = {
 };
 /** `signature`: what clients send (F2). */
 export type FeedHandlerPeriods = FeedSourceParts & { readonly signature: string };
+
+/** `name` is null when it fits no pattern: such a feed is empty (F3). */
+type FeedPath = { readonly projectId: number; readonly name: FeedName | null };
+
+const longestName = 100;
+/** Most readers request the same few feeds, and parsing a name costs more than answering from the cache. */
+const knownNames = createCache<FeedName | null>(1_000);
+
+/** Reads `/{projectId}/x/feed/{name}` (F1, F22); null for every other path and for a project that does not exist. */
+function parseFeedPath(pathname: string): FeedPath | null {
+  const match = /^\/([1-9]\d{0,8})\/x\/feed\/([^/]*)$/.exec(pathname);
+  if (match?.[1] === undefined || match[2] === undefined) return null;
+  const projectId = Number(match[1]);
+  if (languageOfProject(projectId) === null) return null;
+  return toFeedPath(projectId, match[2]);
+}
+
+/** @param projectId of a project that exists */
+const toFeedPath = (projectId: number, name: string): FeedPath => ({
+  projectId,
+  name: name.length <= longestName ? knownNames.remember(name, () => parseFeedName(name)) : null,
+});
+
+/** A body as one place may see it, and the entity tag of exactly that. */
+type FeedView = { readonly body: string; readonly etag: string };
+
+type Views = { readonly named: ReadonlySet<string>; readonly byKey: Map<string, FeedView> };
+const viewsOf = new WeakMap<FeedEntry, Views>();
+
+/**
+ * Filters and hashes once per entry and kind of place; the result is dropped with the entry. It is synchronous: otherwise a
+ * herd that wakes together would find the work unfinished and do it a thousand times.
+ */
+function toView(name: FeedName, entry: FeedEntry, visitor: Visitor): FeedView {
+  const views = viewsOf.get(entry) ?? { named: namedCountries(entry.body), byKey: new Map<string, FeedView>() };
+  viewsOf.set(entry, views);
+  const key = viewKey(visitor, views.named);
+  const known = views.byKey.get(key);
+  if (known !== undefined) return known;
+  const view = toTagged(filterBody(name, entry.body, visitor));
+  views.byKey.set(key, view);
+  return view;
+}
+
+const toTagged = (body: string): FeedView => ({ body, etag: `"${toFeedKey(body)}"` });
 
 export function createFeedHandler(parts: FeedHandlerPeriods): FeedHandler {
   const source = createFeedSource(parts);
@@ -117,3 +165,29 @@ const refuse = (status: number, headers: Record<string, string> = {}): FeedHttpR
   headers: { "content-type": contentType, "cache-control": "no-store", ...headers },
   body: toBytes(emptyBody),
 });
+
+/**
+ * The visitor's location, for clients that send `x-geoip: 1` (C7.02, C4.42). A header is sent only when its part is
+ * known; a client's geo counts as loaded once it has the country. Values are percent-encoded, because cities have
+ * accents.
+ */
+function toGeoHeaders(place: Place): Record<string, string> {
+  const parts: readonly (readonly [string, string | null])[] = [
+    ["x-geoip-country", place.country],
+    ["x-geoip-subdivision", place.subdivision],
+    ["x-geoip-city", place.city],
+    ["x-geoip-timezone", place.timeZone],
+  ];
+  return Object.fromEntries(
+    parts.flatMap(([name, value]) => (value === null ? [] : [[name, encodeURIComponent(value)]])),
+  );
+}
+
+/** Takes a time that depends on the expected text only, so it does not show where a given text differs from it. */
+function isSigned(given: string | null, expected: string): boolean {
+  // A deployment without a signature refuses all requests rather than none.
+  if (given === null || expected === "") return false;
+  let difference = given.length ^ expected.length;
+  for (let at = 0; at < expected.length; at += 1) difference |= given.charCodeAt(at) ^ expected.charCodeAt(at);
+  return difference === 0;
+}

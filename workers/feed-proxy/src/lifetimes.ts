@@ -1,7 +1,6 @@
 import type { Lifetime } from "../../../shared/caching/freshness.ts";
 import { hasData } from "../../../shared/feed/codec.ts";
 import type { FeedName, FeedNameKind } from "../../../shared/feed/names.ts";
-import { toFeedKind, type FeedKind } from "./feed-kinds.ts";
 import { isOddsFeed } from "../../../shared/feed/odds-names.ts";
 import { prematchOddsSeconds } from "../../../shared/loading/timing.ts";
 
@@ -19,6 +18,57 @@ const priced: Lifetime = { freshMs: moving.freshMs, keptMs: prematchOddsSeconds.
 // Changes to days so far ahead have no numbers: clients poll, at the interval that the specification sets.
 const pricedAhead: Lifetime = { ...priced, freshMs: prematchOddsSeconds.sync * 1000 };
 const numberedDays = 2;
+
+/** The kinds of content for which a feed is loaded (C4.16). */
+export const feedKinds = [
+  "full",
+  "country",
+  "tournament",
+  "series",
+  "participant",
+  "fixtures",
+  "results",
+  "odds",
+  "updated-odds",
+  "update",
+  "repair",
+  "frepair",
+  "sys",
+  "newsfeed",
+] as const;
+type FeedKind = (typeof feedKinds)[number];
+
+/** The kind of each feed name (C4.16); names of the parts of a match or a page have no kind. */
+const kinds: Readonly<Partial<Record<FeedNameKind, FeedKind>>> = {
+  day: "full",
+  "group-day": "full",
+  "mixed-day": "full",
+  country: "country",
+  tournament: "tournament",
+  series: "series",
+  participant: "participant",
+  "tournament-fixtures": "fixtures",
+  "participant-fixtures": "fixtures",
+  "tournament-results": "results",
+  "participant-results": "results",
+  "odds-day": "odds",
+  "mixed-odds-day": "odds",
+  "updated-odds": "updated-odds",
+  "mixed-updated-odds": "updated-odds",
+  "tournament-odds": "updated-odds",
+  "participant-odds": "updated-odds",
+  update: "update",
+  "local-update": "update",
+  repair: "repair",
+  "full-repair": "frepair",
+  system: "sys",
+  news: "newsfeed",
+  "my-news": "newsfeed",
+  article: "newsfeed",
+  "participant-news": "newsfeed",
+};
+
+export const toFeedKind = (name: FeedNameKind): FeedKind | null => kinds[name] ?? null;
 
 /** Lifetimes by the purpose for which a feed is loaded (C4.16). */
 const ofKinds: Readonly<Partial<Record<FeedKind, Lifetime>>> = {

@@ -1,11 +1,11 @@
 import { emptyBody, hasData } from "../../../shared/feed/codec.ts";
-import { formatFeedName } from "../../../shared/feed/names.ts";
+import { formatFeedName, type FeedName } from "../../../shared/feed/names.ts";
 import type { AskOrigin, OriginAnswer, OriginQuestion } from "./ask-origin.ts";
 import type { FailureLog } from "./failure-log.ts";
 import type { FeedEntry } from "./feed-entry.ts";
-import { behindWhat, wrongBody } from "./validate-answer.ts";
 import type { OriginHealth } from "./origin-health.ts";
 import { atMost, type Timers } from "./timers.ts";
+import { endsSigned, formFault } from "./body-form.ts";
 
 export type OriginNetwork = { readonly askOrigin: AskOrigin; readonly timers: Timers };
 export type OriginTask = Omit<OriginQuestion, "knownEtag" | "knownSeq"> & {
@@ -150,4 +150,26 @@ async function inTime<T>(
     cancel();
     deadline.removeEventListener("abort", end);
   }
+}
+
+/** Why a body of status 200 cannot be this feed's (F23), null where it can. */
+function wrongBody(name: FeedName, body: string | null, kept: FeedEntry | null): string | null {
+  if (body === null) return null;
+  const fault = formFault(name, body);
+  if (fault !== null) return fault;
+  const hasLostEnd = kept !== null && endsSigned(kept.body) && hasData(body) && !endsSigned(body);
+  return hasLostEnd ? "ends without its signature" : null;
+}
+
+/**
+ * Why a valid answer is older than the kept body (F23), null where it is not. It may be right: an origin that was
+ * rebuilt counts from 1 again. So time decides (`isOutvoted`).
+ */
+function behindWhat({ body, seq }: OriginAnswer, kept: FeedEntry | null): string | null {
+  if (kept === null) return null;
+  if (seq !== null) return Number(seq) < Number(kept.seq ?? 0) ? `seq ${seq} after ${kept.seq}` : null;
+  if (body === null) return null;
+  if (kept.seq !== null) return `no seq after ${kept.seq}`;
+  // An origin that means the empty feed answers 0 (F3).
+  return !hasData(body) && body !== emptyBody && hasData(kept.body) ? "nothing where a feed was" : null;
 }

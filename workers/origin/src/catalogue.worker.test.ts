@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { alarmSeconds, evictAt, inLedger, postJson, rewindTo, ringAt, saturday, setClock } from "../test/harness.ts";
 import { aLeague, anEvent, batchOf } from "../test/records.ts";
 import { loadEdition } from "./catalogue/write-listings.ts";
-import { search } from "./search/search.ts";
+import { search } from "./search-route.ts";
 
 beforeEach(() => setClock(saturday));
 afterEach(() => reset());

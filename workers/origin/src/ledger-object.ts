@@ -36,7 +36,7 @@ import { putRecords } from "./ingest/put-records.ts";
 import { putStandings } from "./ingest/put-standings.ts";
 import type { Mode } from "../../../shared/ingest/schemas/batch.ts";
 import type { ClubStatement } from "../../../shared/ingest/schemas/club.ts";
-import type { Article } from "./ledger/article.ts";
+import type { Article } from "./ledger/article-store.ts";
 import type { ReportedStanding } from "../../../shared/sports/standings/reported-standing.ts";
 import type { Transfer } from "../../../shared/transfers/transfer.ts";
 import { startReplay } from "./replay/start-replay.ts";

@@ -4,10 +4,10 @@ import { formatFeedName, parseFeedName, type FeedName } from "../../../shared/fe
 import type { OriginFeedAnswer, OriginFeedQuestion } from "../../../shared/feed/origin-feeds.ts";
 import { languageOfProject } from "../../../variants/project-language.ts";
 import { sportOfName } from "../../../shared/feed/sport-of-name.ts";
+import { encodeSystemFeed } from "../../../shared/feed/system-feed.ts";
 import { sportsTogether } from "./feeds/fan-out.ts";
 import { createJoinCache } from "./feeds/join-cache.ts";
-import { toServiceRow } from "./ledger/service-values.ts";
-import { toSystemBody } from "./feeds/system-body.ts";
+import { toServiceRow, toSystemValues } from "./ledger/publish-service.ts";
 import { witnessSportId } from "./ledger/ledger-context.ts";
 import type { LedgerQuestion } from "./feeds/ledger-question.ts";
 
@@ -26,6 +26,9 @@ export async function loadFeed(question: OriginFeedQuestion, env: OriginEnv): Pr
 const joined = createJoinCache();
 
 type Wanted = Omit<LedgerQuestion, "name"> & { readonly name: FeedName | null };
+
+/** The service's parameters (C7.05). */
+const toSystemBody = (nowSeconds: number): string => encodeSystemFeed(toSystemValues(nowSeconds));
 
 async function load({ name, ...rest }: Wanted, nowMs: number, env: OriginEnv): Promise<OriginFeedAnswer> {
   if (name === null) return fixed(emptyBody, rest);

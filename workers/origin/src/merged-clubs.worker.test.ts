@@ -7,7 +7,7 @@ import { countryOf } from "../../../shared/geo/countries.ts";
 import { inLedger, post, postJson, readFeed, saturday, scopedProvider, setClock } from "../test/harness.ts";
 import { aLeague } from "../test/records.ts";
 import { aMatch } from "../test/season.ts";
-import { search } from "./search/search.ts";
+import { search } from "./search-route.ts";
 
 beforeEach(() => setClock(saturday));
 afterEach(() => reset());

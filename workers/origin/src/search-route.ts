@@ -3,12 +3,50 @@ import { Hono } from "hono";
 import { contentHash } from "../../../shared/feed/content-hash.ts";
 import type { ChosenGame } from "./search/games/choose-games.ts";
 import { findGames, type AskForGames } from "./search/games/find-games.ts";
-import { parseSearch, parseTopSearch, type SearchFault } from "./search/parse-search.ts";
-import { search } from "./search/search.ts";
-import { topSearch } from "./search/top-search.ts";
+import {
+  parseSearch,
+  parseTopSearch,
+  type SearchFault,
+  type SearchRequest,
+  type Scope,
+} from "./search/parse-search.ts";
+import { thatFit, toFound, type SearchResult, type Found } from "./search/answers.ts";
+import { findMistyped, findSounding, findTyped } from "./search/find-names.ts";
+import { rankCandidates } from "./search/rank.ts";
+import { entryColumns, entryJoin, type EntryRow } from "./search/entry-row.ts";
 
 /** The search service (S1–S7): `GET /api/v2/search/` and `/api/v2/top-search/`, with or without the last slash. */
 export const searchRoutes = new Hono<{ Bindings: OriginEnv }>();
+
+export type SearchAnswer = { readonly query: string; readonly results: readonly SearchResult[] };
+
+/**
+ * With fewer answers than these, and none exact, the query may contain an error: "lione" begins Lionel, and may mean
+ * Lyon.
+ */
+const enoughResults = 5;
+
+export async function search(catalogue: D1Database, request: SearchRequest): Promise<SearchAnswer> {
+  const { query, lang, limit, isForeign } = request;
+  const typed = await findTyped(catalogue, request);
+  let ranked = rankCandidates(typed, query);
+  const isExact = ranked[0]?.match.kind === "exact";
+  if (!isExact && ranked.length < Math.min(enoughResults, limit)) {
+    const further = await Promise.all([
+      findMistyped(catalogue, request),
+      isForeign && ranked.length === 0 ? findSounding(catalogue, request) : [],
+    ]);
+    ranked = rankCandidates([...typed, ...further.flat()], query, isForeign);
+  }
+  const results = ranked.slice(0, limit).map(({ candidate, match }): SearchResult => {
+    const found = toFound(candidate, lang);
+    // A name in a third language that only sounds like the typed word would explain nothing to the visitor.
+    const isHeard = isForeign && match.kind === "typo";
+    const isShown = candidate.text === found.name || candidate.role === "code" || isHeard;
+    return { ...found, match: match.kind, ...(isShown ? {} : { matched: candidate.text }) };
+  });
+  return { query, results: thatFit(results) };
+}
 
 searchRoutes.on("GET", ["/search", "/search/"], (context) => {
   const request = parseSearch(new URL(context.req.url).searchParams);
@@ -25,6 +63,43 @@ searchRoutes.on("GET", ["/search/games", "/search/games/"], (context) => {
     (await LEDGER.getByName(String(sportId)).gamesOf(question)) as unknown as readonly ChosenGame[];
   return answer(context.req.raw, () => findGames(CATALOGUE, askLedger, request.value), gamesCacheControl);
 });
+
+export type TopSearchAnswer = {
+  readonly sports: readonly {
+    readonly id: number;
+    readonly name: string;
+    readonly leagues: readonly Found[];
+    readonly participants: readonly Found[];
+  }[];
+};
+
+/** The most popular leagues and participants of each sport, or of one; `limit` of either. */
+async function topSearch(catalogue: D1Database, { lang, sportId, limit }: Scope): Promise<TopSearchAnswer> {
+  const { results } = await catalogue
+    .prepare(
+      `SELECT ${entryColumns} FROM entry s, entry e ${entryJoin}
+       WHERE s.kind = 'sport' AND (?1 IS NULL OR s.sport_id = ?1) AND (e.number = s.number
+         OR e.number IN (${best("tournament")}) OR e.number IN (${best("team")}) OR e.number IN (${best("player")}))
+       ORDER BY s.position, e.position, e.name`,
+    )
+    .bind(sportId, limit)
+    .all<EntryRow>();
+  const sports = results
+    .filter(({ kind }) => kind === "sport")
+    .map((row) => {
+      const own = results.filter((entry) => entry.sportId === row.sportId).map((entry) => toFound(entry, lang));
+      return {
+        id: row.sportId,
+        name: toFound(row, lang).name,
+        leagues: own.filter(({ kind }) => kind === "tournament"),
+        participants: own.filter(({ kind }) => kind === "team" || kind === "player"),
+      };
+    });
+  return { sports: thatFit(sports) };
+}
+
+const best = (kind: "tournament" | "team" | "player") =>
+  `SELECT number FROM entry WHERE kind = '${kind}' AND sport_id = s.sport_id ORDER BY position, name LIMIT ?2`;
 
 searchRoutes.on("GET", ["/top-search", "/top-search/"], (context) => {
   const scope = parseTopSearch(new URL(context.req.url).searchParams);

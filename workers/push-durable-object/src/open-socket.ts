@@ -7,7 +7,6 @@ import type { Directory } from "./places/directory.ts";
 import type { KnownPlaces } from "./places/known-places.ts";
 import { triesOfRelays } from "./places/rooms.ts";
 import { readRequest } from "./read-request.ts";
-import { toRegion } from "./region.ts";
 import type { Relay } from "./relay.ts";
 import { retried } from "./retried.ts";
 
@@ -18,6 +17,19 @@ export type Doors = {
   readonly places: KnownPlaces;
   readonly waitUntil: (work: Promise<unknown>) => void;
 };
+
+/** Maps a visitor's continent to the region in which the visitor's relay should run. */
+const hints: Readonly<Record<string, DurableObjectLocationHint>> = {
+  AF: "afr",
+  AS: "apac",
+  EU: "weur",
+  NA: "enam",
+  OC: "oc",
+  SA: "sam",
+};
+
+/** Returns the relay's region; an unknown continent counts as Europe. */
+const toRegion = (continent: string | null): DurableObjectLocationHint => hints[continent ?? ""] ?? "weur";
 
 /** Opens a socket (P1). A refusal is a close code, because a browser cannot read a status. */
 export async function openSocket(

@@ -1,7 +1,7 @@
 import { protocolVersion } from "../../../shared/push/frames.ts";
 import { readOpening, type Opening } from "../../../shared/push/opening.ts";
 import { parseSocketQuestion } from "../../../shared/push/socket-question.ts";
-import { clientOfSockets } from "./client-of-sockets.ts";
+import { toClientKey } from "../../../shared/geo/client-key.ts";
 
 type SocketRequest = {
   readonly opening: Opening;
@@ -13,6 +13,15 @@ type SocketRequest = {
   /** Whether the client's version reads the short form of rows (P27). */
   readonly readsShort: boolean;
 };
+
+const loopback = /^(?:::ffff:)?127\.|^::1$/;
+
+/**
+ * The key that the sockets of one client share (P12). Null where no limit is possible: the edge, which names every
+ * visitor's address, named none or this machine itself, as behind a development proxy.
+ */
+export const clientOfSockets = (address: string | null): string | null =>
+  address !== null && loopback.test(address) ? null : toClientKey(address);
 
 /** The contents of a request to open a socket. The site made it: none of its headers count. */
 export function readRequest({ url }: Pick<Request, "url">): SocketRequest {

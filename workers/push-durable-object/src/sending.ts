@@ -1,11 +1,25 @@
 import { closeCodes, type CloseCode } from "../../../shared/push/close-codes.ts";
+import { parseServerFrame } from "../../../shared/push/server-frame.ts";
 import { closeReasons } from "./close-reasons.ts";
 import { markText } from "./frame-text.ts";
-import { toShort } from "./short-rows.ts";
 import type { Subscribers } from "./subscribers.ts";
 import { costOf, isMarkDue, toSent, withMark } from "./unread.ts";
 
 export type Sending = ReturnType<typeof createSending>;
+
+/** The end of every row. */
+const end = "¬~";
+/** Starts with the key of a cell, and holds nothing that would end a line of an event stream. */
+const isPlain = /^[A-Z][^\p{Cc}\u2028\u2029]*$/u;
+const jsonRows = '{"t":"rows"';
+
+/** Returns the short form of a frame of rows (P27); returns other texts, and rows that the short form cannot carry, unchanged. */
+export function toShort(text: string): string {
+  if (!text.startsWith(jsonRows)) return text;
+  const frame = parseServerFrame(text);
+  if (frame?.t !== "rows" || !frame.r.endsWith(end) || !isPlain.test(frame.r)) return text;
+  return `${frame.s}:${frame.n.toString(36)}${frame.r.slice(0, -end.length)}`;
+}
 
 /** Sends frames to a relay's sockets, and closes sockets that do not read them (P11). */
 export function createSending(subscribers: Subscribers) {

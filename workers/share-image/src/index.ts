@@ -1,8 +1,11 @@
 import { WorkerEntrypoint } from "cloudflare:workers";
+import { initWasm, Resvg } from "@resvg/resvg-wasm";
+import resvg from "@resvg/resvg-wasm/index_bg.wasm";
 import { createCache } from "../../../shared/caching/cache.ts";
 import type { Versioned } from "../../../shared/operators/reports.ts";
 import { versionOf } from "../../../shared/operators/version-of.ts";
-import { drawPng } from "./draw-png.ts";
+import bold from "../fonts/inter-bold.ttf";
+import regular from "../fonts/inter-regular.ttf";
 
 /** Bytes of an isolate's 128 MB; a picture has some 30 kB. */
 const keptBytes = 8 * 1024 * 1024;
@@ -10,6 +13,22 @@ const kept = createCache<Uint8Array<ArrayBuffer>>({
   maxSize: keptBytes,
   sizeOf: (png, svg) => png.byteLength + 2 * svg.length,
 });
+
+let started: Promise<void> | null = null;
+const fontBuffers = [regular, bold].map((file) => new Uint8Array(file));
+
+/** A drawing as PNG, in its own size. Every text is in one family, whatever the drawing names: there is no other. */
+async function drawPng(svg: string): Promise<Uint8Array<ArrayBuffer>> {
+  // Once in an isolate: the module may not be started twice.
+  await (started ??= initWasm(resvg));
+  const drawing = new Resvg(svg, { font: { fontBuffers, loadSystemFonts: false, defaultFontFamily: "Inter" } });
+  const picture = drawing.render();
+  // A copy of its own: what WebAssembly holds is not collected.
+  const png = picture.asPng().slice();
+  picture.free();
+  drawing.free();
+  return png;
+}
 
 /** Draws the pictures that are shown with a link. */
 export class ShareImages extends WorkerEntrypoint<ShareImageEnv> {

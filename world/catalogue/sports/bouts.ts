@@ -1,5 +1,6 @@
+import { nameRegionOf } from "../people/nations.ts";
+import { nameLists } from "../people/name-lists.ts";
 import { duels } from "./competition.ts";
-import { inventFighters } from "./invented-fighters.ts";
 
 const isOpen = true;
 
@@ -60,3 +61,19 @@ export const bouts = [
     ],
   ]),
 ];
+
+/**
+ * So many fighters besides the known ones, as lists of names write them ("Turner H. @GB"), from some countries by turns. An evening has
+ * bouts each day, and nobody fights more than twice a month.
+ */
+function inventFighters(count: number, countries: readonly string[]): string {
+  const nations = new Map<string, string>();
+  for (let index = 0; nations.size < count; index += 1) {
+    const country = countries[index % countries.length] ?? "";
+    const { family, men } = nameLists[nameRegionOf(country)];
+    const given = men[(3 * index + Math.floor(index / family.length)) % men.length] ?? "";
+    const name = `${family[index % family.length]} ${given.charAt(0)}.`;
+    if (!nations.has(name)) nations.set(name, country);
+  }
+  return [...nations].map(([name, country]) => `${name} @${country}`).join(", ");
+}

@@ -1,13 +1,14 @@
 import { sportIds } from "../../../shared/sports/sport-ids.ts";
 import type { Incident } from "../../../shared/timeline/incident.ts";
 import type { Schedule } from "../../../shared/timeline/schedule.ts";
-import { randomOf } from "../../../shared/random/random.ts";
+import { randomOf, shuffled, pick } from "../../../shared/random/random.ts";
+import type { Facts } from "../../../shared/timeline/facts.ts";
+import { jockeys, trainers, teamsOf } from "../../catalogue/sports/stables.ts";
 import { strengthIn } from "../sports/known-starters.ts";
 import { courseFacts, courseOf, kilometresOf } from "./course.ts";
 import { announceBroadcast } from "../broadcasts.ts";
 import { editionOf, type Edition } from "./edition.ts";
 import { createFieldRecorder } from "./field-recorder.ts";
-import { starterFacts } from "./starter-facts.ts";
 import { playGolf } from "./play-golf.ts";
 import { playRace, raceOf } from "./play-race.ts";
 import { playRuns, runsOf } from "./play-runs.ts";
@@ -76,4 +77,20 @@ function playField(seed: string, edition: Edition): Scripts {
   return new Map(
     [...recorder.scripts].map(([id, script]) => [id, script.toSorted((a, b) => a.atSeconds - b.atSeconds)]),
   );
+}
+
+/** Returns each starter's facts: a horse's number, jockey and trainer, or a driver's team. */
+function starterFacts(seed: string, { league, starters }: Edition): readonly Facts[] {
+  if (league.sportId !== sportIds["horse-racing"])
+    return starters.map(({ name }) => {
+      const team = teamsOf.get(name);
+      return team === undefined ? {} : { team };
+    });
+  const riders = shuffled(randomOf(seed, "jockeys", league.stageId), jockeys);
+  return starters.map(({ id }, index) => ({
+    startNumber: index + 1,
+    rider: riders[index % riders.length] ?? "",
+    // A horse has the same trainer in all its races.
+    trainer: pick(randomOf(seed, "trainer", id), trainers),
+  }));
 }

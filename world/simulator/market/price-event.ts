@@ -1,11 +1,18 @@
 import { mainBetOf } from "../../../shared/betting/main-bet.ts";
 import type { MainPrices } from "../../../shared/providers/provider.ts";
 import type { EventState } from "../../../shared/timeline/event-state.ts";
+import { markets, quotingInvented } from "../../../shared/betting/bookmakers.ts";
 import { bets } from "./bets.ts";
 import { bookmakersAt } from "./bookmakers-at.ts";
 import { forecastDuel } from "./forecast-event.ts";
-import { isSettled } from "./offers.ts";
+import { isSettled, offersOf } from "./offers.ts";
 import { toPrice } from "./to-price.ts";
+
+/** Lists the bookmakers that quote live: every one of the world's bookmakers, as they all offer the same bets. */
+export const liveBookmakers = (state: EventState): readonly number[] =>
+  offersOf(state).length === 0
+    ? []
+    : markets.flatMap((market) => quotingInvented(market, state.statusStartSeconds).map(({ id }) => id));
 
 /** The main market of a duel at an instant: a pure function of its arguments. */
 export function priceEvent(seed: string, state: EventState, atSeconds: number): readonly MainPrices[] {

@@ -1,8 +1,18 @@
 import type { CricketGameType } from "../../../shared/sports/cricket-game-types.ts";
 import { dayNumber } from "../../../shared/time/day.ts";
 import type { Schedule } from "../../../shared/timeline/schedule.ts";
-import { starterIn } from "./known-starters.ts";
+import { playerSports } from "../../../shared/sports/player-sports.ts";
+import { starterIn, strengthIn } from "./known-starters.ts";
 import { tournamentOn } from "./tournament.ts";
+
+/** The home side's advantage, added to its edge. */
+const homeEdge = 0.12;
+
+/** How much stronger home is than away, from about -1 to 1; players have no home. */
+export function duelEdge({ sportId, home, away }: Schedule): number {
+  const difference = strengthIn(sportId, home.id) - (away === null ? 0 : strengthIn(sportId, away.id));
+  return difference + (playerSports.has(sportId) ? 0 : homeEdge);
+}
 
 /** The rules of a competition, in sports that have several sets of them. */
 export type DuelRules = {

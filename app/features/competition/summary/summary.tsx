@@ -2,6 +2,7 @@ import type { NeighbourEntry } from "../../../../shared/addresses/directory.ts";
 import { summaryRows } from "../../../../shared/feed/data-part.ts";
 import type { EventFields } from "../../../../shared/feed/event-fields.ts";
 import { hasData } from "../../../../shared/feed/codec.ts";
+import { compareNames } from "../../../../shared/veil/compare-names.ts";
 import { competitionTexts } from "../../../i18n/competition-texts.ts";
 import { veilTexts } from "../../../i18n/veil-texts.ts";
 import { LiveList, useCounts, useLeagues, useLiveClient } from "../../../live/hooks.tsx";
@@ -20,7 +21,6 @@ import { useCompetition, useSectionHref } from "../competition-context.tsx";
 import { NeighbourLinks } from "../neighbour-links.tsx";
 import { SeasonRows } from "../season-rows.tsx";
 import { Scorers, type LoadedScorers } from "../scorers/scorers.tsx";
-import { earliestFirst, latestFirst, latestMasked } from "./by-start.ts";
 import type { FigureRows } from "./figure-rows.server.ts";
 import type { Participant } from "./load-participants.server.ts";
 import { Participants } from "./participants.tsx";
@@ -83,6 +83,24 @@ function Figures({ title, rows }: FigureRows) {
     </Block>
   );
 }
+
+type GetEvent = (id: string) => EventFields | null;
+
+/** Events by their start: the summary of a season, its results and its hidden games come in different orders. */
+export const earliestFirst = (ids: readonly string[], getEvent: GetEvent): readonly string[] =>
+  ids.toSorted((a, b) => startOf(a, getEvent) - startOf(b, getEvent));
+
+export const latestFirst = (ids: readonly string[], getEvent: GetEvent): readonly string[] =>
+  ids.toSorted((a, b) => startOf(b, getEvent) - startOf(a, getEvent));
+
+/** Hidden games of the past, the latest first: of those that began at one time by their names, because a feed may have them by how they went. */
+export const latestMasked = (ids: readonly string[], getEvent: GetEvent): readonly string[] =>
+  latestFirst(
+    ids.toSorted((a, b) => compareNames(getEvent(a)?.homeName ?? "", getEvent(b)?.homeName ?? "")),
+    getEvent,
+  );
+
+const startOf = (id: string, getEvent: GetEvent): number => getEvent(id)?.startSeconds ?? 0;
 
 function Matches() {
   const { lang } = usePage();

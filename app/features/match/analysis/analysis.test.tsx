@@ -7,8 +7,7 @@ import { loadAllTexts } from "../../../i18n/texts.ts";
 import { drawMatch, liveHalf, textOf } from "../drawn-match.fixture.tsx";
 import { percent, playedTo, toAxis } from "./axis.ts";
 import { Chances } from "./chances.tsx";
-import { Momentum } from "./momentum.tsx";
-import { momentumParts } from "./momentum-parts.ts";
+import { Momentum, momentumParts } from "./momentum.tsx";
 import { ShotMap } from "./shot-map.tsx";
 import { toPercents } from "./to-percents.ts";
 

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { AnalysisMark, MatchAnalysis } from "../../../../shared/feed/sections/read-analysis.ts";
+import type { AnalysisMark, MatchAnalysis, AnalysisPeriod } from "../../../../shared/feed/sections/read-analysis.ts";
 import { sportIds } from "../../../../shared/sports/sport-ids.ts";
 import { countsPeriods } from "../../../../shared/timeline/periods.ts";
 import { analysisTexts } from "../../../i18n/analysis-texts.ts";
@@ -7,7 +7,6 @@ import { useEventContext, type EventContext } from "../../match-row/event-contex
 import { percent, toAxis, type Axis } from "./axis.ts";
 import { AxisMarks } from "./axis-marks.tsx";
 import { Method } from "./method.tsx";
-import { momentumParts, stepsOnTop } from "./momentum-parts.ts";
 import { useSides, type Sides } from "./use-sides.ts";
 
 /** Pixels. Marks of home are above the bars, those of away below them. */
@@ -27,6 +26,43 @@ export function Momentum({ analysis }: { readonly analysis: MatchAnalysis }) {
     </section>
   );
 }
+
+/** Below this neither side has the better of it. */
+const least = 0.05;
+
+/** How many steps each side was on top. */
+function stepsOnTop(periods: readonly AnalysisPeriod[]): readonly [home: number, away: number] {
+  const all = periods.flatMap(({ momentum }) => momentum);
+  return [all.filter((value) => value >= least).length, all.filter((value) => value <= -least).length];
+}
+
+/** A stretch of a period, and the side that dominated it: 1 home, -1 away, 0 neither. */
+type MomentumPart = {
+  readonly label: string;
+  /** Minutes of the match. */
+  readonly from: number;
+  readonly to: number;
+  readonly lead: -1 | 0 | 1;
+};
+
+const partMinutes = 15;
+
+/** Quarters of an hour, or whole sets. */
+export const momentumParts = (periods: readonly AnalysisPeriod[]): readonly MomentumPart[] =>
+  periods.flatMap(({ label, firstMinute, regularMinutes, momentum }) => {
+    const length = regularMinutes === 0 ? momentum.length : Math.min(partMinutes, regularMinutes);
+    const parts: MomentumPart[] = [];
+    for (let from = 0; from < momentum.length; from += length) {
+      // Added time belongs to the period's last part.
+      const isLast = regularMinutes === 0 || from + length >= regularMinutes;
+      const own = momentum.slice(from, isLast ? undefined : from + length);
+      const mean = own.reduce((sum, value) => sum + value, 0) / own.length;
+      const lead = Math.abs(mean) < least ? 0 : mean > 0 ? 1 : -1;
+      parts.push({ label, from: firstMinute + from, to: firstMinute + from + own.length, lead });
+      if (isLast) break;
+    }
+    return parts;
+  });
 
 function toCard(
   analysis: MatchAnalysis,

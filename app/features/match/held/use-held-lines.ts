@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from "react";
-import { useLaidOut } from "./use-laid-out.ts";
+import { useLaidOut } from "./use-steady-scroll.ts";
 
 type HeldLines<Lines> = {
   readonly shown: Lines;

@@ -1,5 +1,7 @@
-import { useRef, type RefObject } from "react";
-import { useLaidOut } from "./use-laid-out.ts";
+import { useRef, type RefObject, useEffect, useLayoutEffect } from "react";
+
+/** `useLayoutEffect` in a browser; on the server, where nothing is laid out, React warns of that one. */
+export const useLaidOut = typeof document === "undefined" ? useEffect : useLayoutEffect;
 
 /**
  * Keeps the reader's lines in place when a list grows at its top: the page scrolls by the added height before the next paint. At

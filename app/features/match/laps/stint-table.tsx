@@ -1,12 +1,12 @@
 import { commaIn, semicolonIn } from "../../../../shared/texts/comma.ts";
 import { useMemo } from "react";
 import type { RaceHistory } from "../../../../shared/feed/sections/read-field.ts";
+import type { Tyre } from "../../../../shared/sports/tyres.ts";
 import { fieldTexts } from "../../../i18n/field-texts.ts";
 import { useEventContext } from "../../match-row/event-context.tsx";
 import { FieldTable } from "../field/field-table.tsx";
 import { RankedHeads, RankedRow } from "../field/ranked-row.tsx";
 import type { RankedStarter } from "../field/use-starters.ts";
-import { stintsOf, type Stint } from "./stints.ts";
 
 /** Between two bars, in percent of all laps; a bar that is narrower than the other one has no room for its letter. */
 const gap = 0.6;
@@ -79,5 +79,23 @@ function Stints({ stints, last }: { readonly stints: readonly Stint[]; readonly 
           .join(semicolonIn(lang))}
       </span>
     </>
+  );
+}
+
+/** From one lap to another, both counted from the grid, on one set of tyres. */
+type Stint = { readonly tyre: Tyre; readonly from: number; readonly to: number };
+
+/** The stints of each starter whose tyres are known from the start on, as far as its laps were reported. */
+export function stintsOf({ starters, stops }: RaceHistory): ReadonlyMap<string, readonly Stint[]> {
+  return new Map(
+    starters.flatMap(({ eventId, marks, tyre }) => {
+      const last = marks.at(-1)?.lap ?? 0;
+      const changes = [{ lap: 0, tyre }, ...stops.filter((stop) => stop.eventId === eventId)];
+      const stints = changes.flatMap(({ lap, tyre: on }, index): readonly Stint[] => {
+        const to = changes[index + 1]?.lap ?? last;
+        return on === null || to <= lap ? [] : [{ tyre: on, from: lap, to }];
+      });
+      return tyre === null || stints.length === 0 ? [] : [[eventId, stints]];
+    }),
   );
 }

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { loadAllTexts } from "../../../i18n/texts.ts";
 import { drawMatch, textOf } from "../drawn-match.fixture.tsx";
-import { PlayerStatistics } from "./player-statistics.tsx";
-import { sortPlayers, toNextOrder } from "./sort-players.ts";
+import { PlayerStatistics, sortPlayers, toNextOrder } from "./player-statistics.tsx";
 
 await loadAllTexts();
 

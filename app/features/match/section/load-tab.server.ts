@@ -4,7 +4,6 @@ import { hasData } from "../../../../shared/feed/codec.ts";
 import { readMatch } from "../../../../shared/feed/sections/read-match.ts";
 import { loadFeed } from "../../../feeds/load-feed.server.ts";
 import { formatLifetime, lifetimeHeader, type Lifetime } from "../../../gateway/lifetime.ts";
-import { matchLifetime } from "../match-lifetime.ts";
 import { tabsOf, type ShownTab } from "../match-tabs.ts";
 import { matchFeedName, sectionFeedName } from "./section-feeds.ts";
 
@@ -35,6 +34,9 @@ export async function loadSection(context: AppLoadContext, tab: ShownTab, eventI
 }
 
 const failedSectionLifetime: Lifetime = { freshSeconds: 1, staleSeconds: 0 };
+
+/** The cache lifetime of a match's page, the same for every tab. */
+export const matchLifetime: Lifetime = { freshSeconds: 2, staleSeconds: 30 };
 
 /** A page without its section is valid, but it is cached for a second only, because the section may be available soon. */
 export const lifetimeWith = (section: LoadedSection["section"]): Lifetime =>

@@ -3,7 +3,7 @@ import { encodeDayFeed } from "../../../../shared/feed/day-feed.ts";
 import { loadAllTexts } from "../../../i18n/texts.ts";
 import { drawMatch, textOf } from "../drawn-match.fixture.tsx";
 import { Series } from "./series.tsx";
-import { sumOfSeries } from "./sum-of-series.ts";
+import { sumOfSeries } from "./use-series.ts";
 
 await loadAllTexts();
 

@@ -1,11 +1,11 @@
-import { jerseys, parseJerseys } from "../../../../shared/sports/tours.ts";
+import { jerseys, parseJerseys, type Jersey } from "../../../../shared/sports/tours.ts";
 import { fieldTexts } from "../../../i18n/field-texts.ts";
 import { useEventContext } from "../../match-row/event-context.tsx";
+import { usePage } from "../../page/page-context.tsx";
 import { FieldTable } from "../field/field-table.tsx";
 import { toLocalDecimals } from "../../field/field-result.ts";
 import { Place, RankedHeads, RankedRow } from "../field/ranked-row.tsx";
 import { useStarters } from "../field/use-starters.ts";
-import { JerseySign } from "./jersey-sign.tsx";
 
 /** The general classification after a stage, with the jerseys; before its end it is said when it comes. */
 export function OverallTable({ stage }: { readonly stage: number }) {
@@ -63,5 +63,20 @@ export function OverallTable({ stage }: { readonly stage: number }) {
           ))}
       </ul>
     </div>
+  );
+}
+
+/** A jersey in its colour, with its name for who does not see it. */
+function JerseySign({ jersey }: { readonly jersey: Jersey }) {
+  const { lang } = usePage();
+  return (
+    <svg
+      className={`jersey ${jersey}`}
+      viewBox="0 0 20 18"
+      role="img"
+      aria-label={fieldTexts(lang).stagesPage.jerseys[jersey]}
+    >
+      <path d="M6.5 1 1 4l2 4 2-1v10h10V7l2 1 2-4-5.5-3a3.5 3.5 0 0 1-7 0Z" />
+    </svg>
   );
 }

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { decodeDayFeed } from "../../../../shared/feed/day-feed.ts";
 import type { EventFields } from "../../../../shared/feed/event-fields.ts";
-import { parseStageProfile } from "../../../../shared/sports/tours.ts";
+import { parseStageProfile, type StageProfile } from "../../../../shared/sports/tours.ts";
 import { fieldTexts } from "../../../i18n/field-texts.ts";
 import { useEvent } from "../../../live/hooks.tsx";
 import { localDay, shortDate } from "../../day/day-words.ts";
@@ -13,7 +13,6 @@ import { EmptyTab } from "../empty-tab.tsx";
 import { splitEventName } from "../field/event-name.ts";
 import { StarterFlag } from "../field/starter-name.tsx";
 import { useMatch } from "../match-context.tsx";
-import { ProfileSign } from "./profile-sign.tsx";
 
 /** Shows the stages of a tour, with each stage's winner and the leader after it. */
 export function Stages({ body }: { readonly body: string }) {
@@ -40,6 +39,23 @@ export function Stages({ body }: { readonly body: string }) {
 }
 
 type StageProps = { readonly name: string; readonly riders: readonly EventFields[]; readonly isOwn: boolean };
+
+/** How high a course goes, from left to right; a course against the clock is a clock. */
+const outlines: Readonly<Record<StageProfile, string>> = {
+  flat: "M0 20V16q10-3 22-1t22-1v6Z",
+  hilly: "M0 20V15q5-8 10-3t8-5q6-3 9 5t8-2q5-2 9 5v5Z",
+  mountain: "M0 20v-3L9 9l4 4L24 1l8 13 4-5 8 8v3Z",
+  "time-trial": "M22 1a9 9 0 1 0 .01 0ZM22 4v6h5v2h-7V4Z",
+};
+
+/** The words beside it say the same. */
+function ProfileSign({ profile }: { readonly profile: StageProfile }) {
+  return (
+    <svg className="profile" viewBox="0 0 44 20" aria-hidden="true">
+      <path d={outlines[profile]} fillRule="evenodd" />
+    </svg>
+  );
+}
 
 /** Shows one stage. A stage that is not over has a single rider in its list, who has won nothing yet. */
 function Stage({ name, riders, isOwn }: StageProps) {

@@ -6,8 +6,10 @@ import { sportIds } from "../../../../shared/sports/sport-ids.ts";
 import { isPlaying } from "../../../../shared/sports/status-types.ts";
 import { eventStatus } from "../../../../shared/sports/statuses.ts";
 import { countsPeriods } from "../../../../shared/timeline/periods.ts";
+import type { EventFields } from "../../../../shared/feed/event-fields.ts";
 import { keepDecoded } from "../../../feeds/keep-decoded.ts";
 import { matchTexts } from "../../../i18n/match-texts.ts";
+import { cricketEnd } from "../../match-row/cricket-words.ts";
 import { matchWords } from "../match-words.ts";
 import { veilTexts } from "../../../i18n/veil-texts.ts";
 import { useEvent, useNowSeconds } from "../../../live/hooks.tsx";
@@ -26,7 +28,6 @@ import { ShotMap } from "../analysis/shot-map.tsx";
 import { whyMissing } from "../reason-of.ts";
 import { AbsencesCard, AroundCard, type AroundSides } from "./around.tsx";
 import { FactsCard } from "./facts-card.tsx";
-import { Margin } from "./margin.tsx";
 import { Timeline } from "./timeline.tsx";
 
 /** Pages of matches load no code of races. */
@@ -183,4 +184,11 @@ function EmptySummary() {
     hasLineUps: !playerSports.has(context.sportId),
   });
   return <Notice icon="empty" title={texts.emptyScheduled} hint={hint} level={3} />;
+}
+
+/** Beside the title of the course of a game of cricket, how it ended: "Inde gagne de 6 guichets". There it moves nothing. */
+function Margin({ event }: { readonly event: EventFields }) {
+  const { lang } = useEventContext();
+  const margin = cricketEnd(event, lang);
+  return margin === "" ? null : <small className="margin">{margin}</small>;
 }

@@ -5,7 +5,7 @@ import { countsPeriods } from "../../../../shared/timeline/periods.ts";
 import { runningLegOf } from "../../../features/clock/live-text.ts";
 import { doesClockBlink } from "../../../features/clock/clock-blink.ts";
 import { clockToTheSecond } from "../../../features/clock/second-clock.ts";
-import { isBout } from "../../../features/match/is-bout.ts";
+import { isBout } from "../../../features/match/event-kind.ts";
 import { reasonOf } from "../../../features/match/reason-of.ts";
 import { useEventContext, type EventContext } from "../../../features/match-row/event-context.tsx";
 import { silenceOf, statusOf } from "../../../features/match-row/event-words.ts";

@@ -1,7 +1,7 @@
 import type { EventFields } from "../../../../shared/feed/event-fields.ts";
 import { sportIds } from "../../../../shared/sports/sport-ids.ts";
 import { longDate } from "../../../features/day/day-words.ts";
-import { isBout } from "../../../features/match/is-bout.ts";
+import { isBout } from "../../../features/match/event-kind.ts";
 import { useMatch } from "../../../features/match/match-context.tsx";
 import { useEventContext } from "../../../features/match-row/event-context.tsx";
 import { finishText } from "../../../features/match-row/bout-words.ts";

@@ -1,13 +1,13 @@
+import type { DataDiff } from "../../../../shared/account/data-diff.ts";
 import { logFailure } from "../log-failure.ts";
 import type { z } from "zod";
 import type { bodySchemas } from "../../../../shared/account/endpoint-schemas.ts";
 import { createPathParser } from "../../../../shared/account/dotted-path.ts";
-import { parseJsonObject } from "../../../../shared/json/json-value.ts";
+import { parseJsonObject, type Json } from "../../../../shared/json/json-value.ts";
 import { refuse, type Refusal, type SignedInCall } from "../call.ts";
 import { rotateWhenDue } from "../sessions.ts";
 import { isVerified } from "../users.ts";
 import { backendErrors } from "./sign-in.ts";
-import { isDataDiff } from "./data-diff-shape.ts";
 
 const parsePath = createPathParser();
 
@@ -32,6 +32,23 @@ export async function getData(call: SignedInCall, { project }: z.output<typeof b
     ...(hash === null ? {} : { hash }),
     ...(errors.length === 0 ? {} : { errors }),
   };
+}
+
+const mostKeys = 8;
+const deepest = 12;
+/** Names that an object of JavaScript has already: no data of ours is called so. */
+const refusedKeys: ReadonlySet<string> = new Set(["__proto__", "constructor", "prototype"]);
+
+/** Whether a diff at this path may be applied: not too deep, and with no key that means something to JavaScript. */
+const isDataDiff = (keys: readonly string[], { merge, unmerge }: DataDiff): boolean =>
+  keys.length <= mostKeys &&
+  !keys.some((key) => refusedKeys.has(key)) &&
+  [merge, unmerge].every((part) => part === undefined || isSound(part, deepest));
+
+function isSound(value: Json, depth: number): boolean {
+  if (typeof value !== "object" || value === null) return true;
+  if (depth === 0) return false;
+  return Object.entries(value).every(([key, inner]) => !refusedKeys.has(key) && isSound(inner, depth - 1));
 }
 
 /** Applies a change to the data. It waits until the terms that count now are agreed to. */

@@ -1,11 +1,9 @@
 import type { z } from "zod";
 import { fromStoredNickname } from "../../../../shared/account/nickname.ts";
 import { note } from "../audit.ts";
-import { toBase64Url } from "../base64url.ts";
 import { refuse, type Call, type Refusal, type SignedInCall } from "../call.ts";
 import { countAttempt, toLimitRefusal } from "../limits.ts";
 import { logFailure } from "../log-failure.ts";
-import { challengeSeconds, makeChallenge, takeChallenge } from "../passkeys/passkey-challenges.ts";
 import type { assertionSchema, attestationSchema } from "../passkeys/passkey-schemas.ts";
 import {
   addPasskey,
@@ -17,8 +15,35 @@ import {
 } from "../passkeys/passkeys.ts";
 import { algorithms, passkeyHost, verifyNewPasskey, verifyPasskey } from "../passkeys/verify-passkey.ts";
 import { findUser } from "../users.ts";
+import { minute, nowSeconds } from "../clock.ts";
+import { hashOf, toBase64Url } from "../secrets.ts";
 import { proveAgain } from "./prove-again.ts";
 import { openSignedIn, type SignedIn } from "./sign-in.ts";
+
+/** As long as a window may wait for the visitor to choose a passkey. */
+const challengeSeconds = 10 * minute;
+const challengeBytes = 32;
+
+/** Makes what a passkey has to sign, in base64url. @param userId who adds a passkey; null for a sign-in */
+async function makeChallenge(db: D1Database, userId: string | null): Promise<string> {
+  const challenge = toBase64Url(crypto.getRandomValues(new Uint8Array(challengeBytes)));
+  await db.batch([
+    db.prepare("DELETE FROM passkey_challenges WHERE expires_at < ?").bind(nowSeconds()),
+    db
+      .prepare("INSERT INTO passkey_challenges (challenge, user_id, expires_at) VALUES (?, ?, ?)")
+      .bind(await hashOf(challenge), userId, nowSeconds() + challengeSeconds),
+  ]);
+  return challenge;
+}
+
+/** Whether the challenge was made here, for the same purpose and visitor, and not long ago; it is used up by that. */
+async function takeChallenge(db: D1Database, challenge: string, userId: string | null): Promise<boolean> {
+  const taken = await db
+    .prepare("DELETE FROM passkey_challenges WHERE challenge = ? AND user_id IS ? RETURNING expires_at")
+    .bind(await hashOf(challenge), userId)
+    .first<{ expires_at: number }>();
+  return taken !== null && taken.expires_at >= nowSeconds();
+}
 
 const timeout = challengeSeconds * 1000;
 

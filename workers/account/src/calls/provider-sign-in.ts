@@ -1,3 +1,4 @@
+import { emptyNickname, isNickname } from "../../../../shared/account/nickname.ts";
 import { logFailure } from "../log-failure.ts";
 import type { z } from "zod";
 import type { bodySchemas } from "../../../../shared/account/endpoint-schemas.ts";
@@ -6,16 +7,17 @@ import { providerReturnPath } from "../../../../shared/account/provider-return.t
 import { note } from "../audit.ts";
 import { isRefusal, mailNotSetUp, refuse, toLinkOrigin, type Call, type Refusal, type SignedInCall } from "../call.ts";
 import { countAttempt, toLimitRefusal, toMailbox } from "../limits.ts";
-import { nicknameOf } from "../providers/nickname-of.ts";
 import { addLink, findLinkedUser, listLinks, removeLink } from "../providers/provider-links.ts";
-import { takeIdentity, toAuthorizationUrl } from "../providers/provider-client.ts";
-import { parseProviders, providerOf } from "../providers/provider-settings.ts";
+import { parseProviders, providerOf, type Provider } from "../providers/provider-settings.ts";
 import { startSignIn, takeSignIn } from "../providers/provider-sign-ins.ts";
 import { nowSeconds } from "../clock.ts";
 import { provedUntilSeconds } from "../sessions.ts";
 import { agreeToAll } from "../terms.ts";
 import { createUser, findUser, findUserByEmail, isVerified, setVerified, type User } from "../users.ts";
 import { makeCode } from "../verifications.ts";
+import { takeFacebookIdentity, toFacebookUrl } from "../providers/facebook.ts";
+import type { EndingSignIn, Identity, StartedSignIn } from "../providers/identity.ts";
+import { takeOpenIdIdentity, toOpenIdUrl } from "../providers/openid-client.ts";
 import { proveAgain } from "./prove-again.ts";
 import { openSignedIn, type SignedIn } from "./sign-in.ts";
 
@@ -38,6 +40,16 @@ export async function startProviderLink(
   const refusal = await proveAgain(call, password);
   return refusal ?? start(call, provider, call.session.user_id);
 }
+
+/** The URL at which the visitor signs in. Throws if the provider does not answer. */
+const toAuthorizationUrl = async (provider: Provider, started: StartedSignIn): Promise<string> =>
+  provider.kind === "facebook" ? toFacebookUrl(provider, started) : toOpenIdUrl(provider, started);
+
+/** Exchanges the code for the visitor's identity. Throws for a code, a token or an answer that is not right. */
+const takeIdentity = (provider: Provider, code: string, ending: EndingSignIn): Promise<Identity> =>
+  provider.kind === "facebook"
+    ? takeFacebookIdentity(provider, code, ending)
+    : takeOpenIdIdentity(provider, code, ending);
 
 async function start(call: Call, name: string, userId: string | null): Promise<Started | Refusal> {
   const { db, env, caller } = call;
@@ -156,4 +168,11 @@ export async function listProviderLinks({ db, session, user }: SignedInCall) {
     provedForSeconds: Math.max(0, provedUntilSeconds(session) - nowSeconds()),
     links: await listLinks(db, user.id),
   };
+}
+
+/** A name of a person as a nickname, "Élodie Durand" as "Elodie.Durand"; none where that is not one (A5.03). */
+export function nicknameOf(name: string): string {
+  const plain = name.normalize("NFD").replace(/\p{M}/gu, "").replace(/['’]/g, "");
+  const nickname = plain.trim().replace(/\s+/g, ".");
+  return isNickname(nickname) ? nickname : emptyNickname;
 }

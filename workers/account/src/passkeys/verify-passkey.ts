@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { Caller } from "../../../../shared/account/caller.ts";
-import { fromBase64Url, toBase64Url } from "../base64url.ts";
+import { fromBase64Url, toBase64Url } from "../secrets.ts";
 import type { assertionSchema, attestationSchema } from "./passkey-schemas.ts";
 import type { NewPasskey, Passkey } from "./passkeys.ts";
 

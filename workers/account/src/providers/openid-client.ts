@@ -1,11 +1,9 @@
-import { createRemoteJWKSet, type JWTVerifyGetKey } from "jose";
+import { createRemoteJWKSet, type JWTVerifyGetKey, importPKCS8, SignJWT, jwtVerify } from "jose";
 import { z } from "zod";
 import { fieldsOf } from "../../../../shared/json/record.ts";
-import { toBase64Url } from "../base64url.ts";
+import { toBase64Url } from "../secrets.ts";
 import { hour, nowSeconds } from "../clock.ts";
-import { makeAppleSecret } from "./apple-secret.ts";
 import { askProvider, toForm, toUrl } from "./ask-provider.ts";
-import { checkIdToken, verifiedEmailOf } from "./id-token.ts";
 import type { EndingSignIn, Identity, StartedSignIn } from "./identity.ts";
 import { isSecureAddress, type AppleProvider, type OpenIdProvider } from "./provider-settings.ts";
 
@@ -63,6 +61,52 @@ export async function toOpenIdUrl(
   });
 }
 
+type Expected = { readonly issuer: string; readonly clientId: string; readonly nonce: string };
+
+/** Only signatures with the provider's private key: no shared secrets, and no unsigned tokens. */
+const algorithms = [
+  "RS256",
+  "RS384",
+  "RS512",
+  "PS256",
+  "PS384",
+  "PS512",
+  "ES256",
+  "ES384",
+  "ES512",
+  "EdDSA",
+  "Ed25519",
+];
+const clockToleranceSeconds = 30;
+
+/** Checks an id token as OpenID Connect says (3.1.3.7). Throws what `jose` throws, or an error that says what is wrong. */
+export async function checkIdToken(
+  token: string,
+  keys: JWTVerifyGetKey,
+  { issuer, clientId, nonce }: Expected,
+): Promise<Identity> {
+  const { payload } = await jwtVerify(token, keys, {
+    issuer,
+    audience: clientId,
+    algorithms,
+    requiredClaims: ["sub", "exp", "iat"],
+    clockTolerance: clockToleranceSeconds,
+  });
+  if (payload["nonce"] !== nonce) throw new Error("the id token is of another sign-in");
+  const isForOthersToo = Array.isArray(payload.aud) && payload.aud.length > 1;
+  if ((isForOthersToo || payload["azp"] !== undefined) && payload["azp"] !== clientId) {
+    throw new Error("the id token is for another client");
+  }
+  if (payload.sub === undefined || payload.sub === "") throw new Error("the id token names nobody");
+  return { subject: payload.sub, email: verifiedEmailOf(payload) };
+}
+
+/** The verified address in the claims of an id token or of the user information. Apple writes "true" where others write true. */
+function verifiedEmailOf({ email, email_verified }: Readonly<Record<string, unknown>>): string | null {
+  const isVerified = email_verified === true || email_verified === "true";
+  return isVerified && typeof email === "string" ? email : null;
+}
+
 /** Exchanges the code for the visitor's identity. Throws for a code, a token or an answer that is not right. */
 export async function takeOpenIdIdentity(
   provider: Provider,
@@ -82,6 +126,21 @@ export async function takeOpenIdIdentity(
   const authorization = `Bearer ${String(tokens["access_token"])}`;
   const claims = fieldsOf(await askProvider(userinfo_endpoint, { headers: { authorization } }));
   return claims["sub"] === identity.subject ? { ...identity, email: verifiedEmailOf(claims) } : identity;
+}
+
+/** Apple takes one of six months; this one is used at once. */
+const lifetime = "5 minutes";
+
+/** Makes the client secret that Apple requires: the team's identity, signed with its key (ES256). Throws for an invalid key. */
+async function makeAppleSecret({ issuer, clientId, teamId, keyId, privateKey }: AppleProvider): Promise<string> {
+  return new SignJWT()
+    .setProtectedHeader({ alg: "ES256", kid: keyId })
+    .setIssuer(teamId)
+    .setSubject(clientId)
+    .setAudience(issuer)
+    .setIssuedAt()
+    .setExpirationTime(lifetime)
+    .sign(await importPKCS8(privateKey, "ES256"));
 }
 
 async function toTokenRequest(

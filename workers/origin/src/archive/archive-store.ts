@@ -1,7 +1,6 @@
 import { createCache } from "../../../../shared/caching/cache.ts";
 import { eventKey } from "../ledger/event-keys.ts";
 import type { Sources } from "../ledger/sources.ts";
-import { ArchivedEvent } from "./archived-event.ts";
 
 /** A row of the table `incident`, as it is in an object of the archive and in a backup. */
 export type IncidentRow = {
@@ -21,6 +20,23 @@ export type Fetched = ReadonlyMap<string, readonly IncidentRow[]>;
 const mostCharacters = 16 * 1024 * 1024;
 
 export type ArchiveStore = ReturnType<typeof createArchiveStore>;
+
+/** Thrown when work needs an event whose incidents are in the archive: the caller fetches them and repeats the work. */
+export class ArchivedEvent extends Error {
+  override readonly name = "ArchivedEvent";
+  readonly eventId: string;
+  /** The archive object that holds the incidents. */
+  readonly object: string;
+  /** Whether the event is to be written to: then its incidents come back into the ledger for that. */
+  readonly isWritten: boolean;
+
+  constructor(eventId: string, object: string, isWritten: boolean) {
+    super(`the incidents of ${eventId} are in the archive`);
+    this.eventId = eventId;
+    this.object = object;
+    this.isWritten = isWritten;
+  }
+}
 
 /** Stores which object of the archive has an event's incidents, and keeps the objects that were fetched. */
 export function createArchiveStore({ sql, keyed, naming }: Sources) {

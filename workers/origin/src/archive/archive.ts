@@ -1,8 +1,7 @@
 import { dayNumber, daySeconds } from "../../../../shared/time/day.ts";
 import { restoring } from "../ledger/advance.ts";
 import type { LedgerContext } from "../ledger/ledger-context.ts";
-import type { Fetched, IncidentRow } from "./archive-store.ts";
-import { ArchivedEvent } from "./archived-event.ts";
+import { type Fetched, type IncidentRow, ArchivedEvent } from "./archive-store.ts";
 
 /** Corrections come in the first weeks; a break in the middle of a season is shorter where its next games are known. */
 const finishedSeconds = 60 * daySeconds;

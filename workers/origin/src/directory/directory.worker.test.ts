@@ -8,7 +8,7 @@ import { sportIds } from "../../../../shared/sports/sport-ids.ts";
 import { entry } from "../../test/entry.ts";
 import { postJson, raceSaturday, readFeed, ringAt, saturday, setClock, startAgain } from "../../test/harness.ts";
 import { aLeague, anEvent } from "../../test/records.ts";
-import { search } from "../search/search.ts";
+import { search } from "../search-route.ts";
 import { playWorld } from "../../test/played-world.ts";
 
 playWorld();

@@ -6,11 +6,17 @@ import type { LedgerContext } from "../ledger/ledger-context.ts";
 import { longestBody, longestPart, toBounded } from "./bounded-body.ts";
 import { sportsTogether } from "./fan-out.ts";
 import type { FeedAnswers, FeedQuestion } from "./feed-answers.ts";
-import { listFeeds } from "./lists/list-feeds.ts";
 import { matchFeeds } from "./match/match-feeds.ts";
 import { newsFeeds } from "./news/news-feeds.ts";
 import { oddsFeeds } from "./odds/odds-feeds.ts";
 import { tableFeeds } from "./tables/table-feeds.ts";
+import { dayFeeds } from "./lists/day-feeds.ts";
+import { participantFeeds } from "./lists/participant-feeds.ts";
+import { repairFeeds } from "./lists/repair-feeds.ts";
+import { tournamentFeeds } from "./lists/tournament-feeds.ts";
+
+/** Lists of events, whole or as they change. */
+const listFeeds: FeedAnswers = { ...dayFeeds, ...repairFeeds, ...tournamentFeeds, ...participantFeeds };
 
 const answers: FeedAnswers = { ...listFeeds, ...matchFeeds, ...tableFeeds, ...newsFeeds };
 

@@ -2,11 +2,10 @@ import { usePersistedOperations } from "@graphql-yoga/plugin-persisted-operation
 import { parse, type DocumentNode } from "graphql";
 import { createSchema, createYoga, type Plugin } from "graphql-yoga";
 import { createAsk } from "./ask-ledgers.ts";
-import type { GraphContext } from "./graph-context.ts";
 import { mostRequestBytes, mostTokens } from "./limits.ts";
 import { validateWithin } from "./measure-query.ts";
 import { isPersisted, persistedQuery } from "./persisted-queries.ts";
-import { resolvers } from "./resolvers.ts";
+import { resolvers, type GraphContext } from "./resolvers.ts";
 import { typeDefinitions } from "./type-definitions.ts";
 
 /** The context of a request: the function that calls its ledgers, and the betting policy of its place. */

@@ -14,10 +14,10 @@ import { toLeagueFields } from "../../../../shared/timeline/league-row.ts";
 import type { EventState } from "../../../../shared/timeline/event-state.ts";
 import type { Pair } from "../../../../shared/timeline/incident.ts";
 import type { League, Participant } from "../../../../shared/timeline/schedule.ts";
-import type { GraphContext } from "./graph-context.ts";
 import { parseDay, parseIds, parsePage, parseSport, sportOfId } from "./parse-arguments.ts";
 import type { Page, PageOf } from "./questions.ts";
 import { textsIn } from "../texts/texts-in.ts";
+import type { Ask } from "./ask-ledgers.ts";
 
 type ById = { readonly id: string };
 type InLanguage = { readonly lang: Language };
@@ -216,3 +216,6 @@ function noticeFor({ notice, noticeIsBetting }: EventState, policy: BettingPolic
   if (notice === undefined || noticeIsBetting !== true) return notice ?? null;
   return mayName(policy, bookmakersNamedIn(notice)) ? notice : null;
 }
+
+/** The context of a query: access to the ledgers, and the betting policy of the client's place (G5). */
+export type GraphContext = { readonly ask: Ask; readonly policy: BettingPolicy };

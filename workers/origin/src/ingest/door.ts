@@ -1,14 +1,11 @@
 import type { MiddlewareHandler } from "hono";
 import { signatureHeaders } from "../../../../shared/ingest/signature.ts";
-import { authenticate } from "./authenticate.ts";
-import { createByteBudget } from "./byte-budget.ts";
+import { authenticate, type HeaderFault } from "./authenticate.ts";
 import type { IngestEnv } from "./ingest-env.ts";
 import { knownProviders } from "./known-providers.ts";
-import { createRefusalLog, logRequest } from "./log.ts";
 import { mostBodyBytes } from "../../../../shared/ingest/limits.ts";
-import { readBody } from "./read-body.ts";
+import { readBody, createByteBudget } from "./read-body.ts";
 import { answer } from "./respond.ts";
-import { createSignatureMemory } from "./signature-memory.ts";
 
 /** An isolate has 128 MB, and a body that is parsed takes several times its bytes. */
 const mostHeldBytes = 24 * 1024 * 1024;
@@ -23,6 +20,48 @@ const spending: ReadonlySet<number> = new Set([200, 403, 422]);
 
 export const heldBytes = createByteBudget(mostHeldBytes);
 const signatures = createSignatureMemory(rememberedSignatures);
+
+/** One line of the log for each request, which its `x-request-id` finds again. Never a key, a signature or a body. */
+type RequestLine = {
+  readonly requestId: string;
+  readonly provider: string;
+  readonly path: string;
+  readonly sportId: number | null;
+  readonly records: number;
+  readonly status: number;
+  readonly bytes: number;
+  readonly ms: number;
+};
+
+const logRequest = (line: RequestLine): void => console.log(JSON.stringify({ event: "ingest", ...line }));
+
+/** The most lines of refused signatures in a minute, because anybody can cause one. */
+const refusedPerMinute = 20;
+const minuteMs = 60_000;
+const mostClaimed = 40;
+
+/** Writes lines of refused signatures, and with the first of a minute how many were left out in the last. */
+export function createRefusalLog(write: (line: string) => void) {
+  let minute = -Infinity;
+  let count = 0;
+  return (requestId: string, claimed: string | null, { header, reason }: HeaderFault, nowMs: number): void => {
+    const now = Math.floor(nowMs / minuteMs);
+    const leftOut = now === minute ? 0 : Math.max(0, count - refusedPerMinute);
+    if (now !== minute) count = 0;
+    minute = now;
+    count += 1;
+    if (count > refusedPerMinute) return;
+    const line = {
+      event: "ingest refused",
+      requestId,
+      claimed: claimed?.slice(0, mostClaimed) ?? null,
+      header,
+      reason,
+    };
+    write(JSON.stringify(leftOut === 0 ? line : { ...line, leftOut }));
+  };
+}
+
 const logRefused = createRefusalLog(console.log);
 
 /** Before a byte of the body is read: provider, time and signature. Then the body, within limits (docs/adr/017). */
@@ -106,3 +145,27 @@ export const door: MiddlewareHandler<IngestEnv> = async (context, next) => {
     }
   }
 };
+
+/** An isolate's memory of signatures, so that a repeated one costs no body. The ledgers decide. */
+export function createSignatureMemory(most: number) {
+  /** The sport whose ledger accepted it, the oldest first. */
+  const accepted = new Map<string, number>();
+  const beingRead = new Set<string>();
+  return {
+    sportOf: (signature: string): number | null => accepted.get(signature) ?? null,
+    accept(signature: string, sportId: number): void {
+      accepted.set(signature, sportId);
+      const oldest = accepted.size > most ? accepted.keys().next().value : undefined;
+      if (oldest !== undefined) accepted.delete(oldest);
+    },
+    /** @returns false while another request of this signature is being read */
+    open(signature: string): boolean {
+      if (beingRead.has(signature)) return false;
+      beingRead.add(signature);
+      return true;
+    },
+    close(signature: string): void {
+      beingRead.delete(signature);
+    },
+  };
+}

@@ -1,8 +1,11 @@
 import { encodeChange, toChange } from "../../../../shared/feed/changes.ts";
-import { eventStatus } from "../../../../shared/sports/statuses.ts";
+import { eventStatus, statusType } from "../../../../shared/sports/statuses.ts";
 import { applyIncident } from "../../../../shared/timeline/fold.ts";
 import type { Incident } from "../../../../shared/timeline/incident.ts";
 import type { Schedule } from "../../../../shared/timeline/schedule.ts";
+import { isUndecided, statusTypeOf } from "../../../../shared/sports/status-types.ts";
+import { daySeconds } from "../../../../shared/time/day.ts";
+import type { EventState } from "../../../../shared/timeline/event-state.ts";
 import { toEventFields } from "../ledger/event-row/to-event-fields.ts";
 import { openAppend, type Append } from "../ledger/append.ts";
 import type { IncidentStore } from "../ledger/incident-store.ts";
@@ -23,7 +26,6 @@ import type { IngestEvent } from "../../../../shared/ingest/schemas/event.ts";
 import type { IngestLeague } from "../../../../shared/ingest/schemas/league.ts";
 import { isInScope } from "../../../../shared/ingest/scope.ts";
 import { turnToKnown } from "./turn-event.ts";
-import { anotherMatchReason, isAnotherMatch } from "./another-match.ts";
 import { takeIncidents } from "./take-incidents.ts";
 
 export type ValidatedEvents = {
@@ -35,6 +37,34 @@ export type ValidatedEvents = {
 };
 type Outcome = "added" | "changed" | "unchanged" | Faults;
 type Sender = Pick<Claim, "provider" | "scope">;
+
+/** Sources that know the time of day differ on the start of one match by up to as much: zones, matches at night. */
+const sameMatchSeconds = 2 * daySeconds;
+
+/**
+ * Whether a record under the id of a match that is over describes another match: its day is another, or its score is, and
+ * the start does not prove that both are one. Only senders who form ids of the sides ask this (`finished=keep`).
+ */
+function isAnotherMatch(before: EventState, event: IngestEvent): boolean {
+  const isOver = statusTypeOf(before.status) === statusType.finished && !isUndecided(before.status);
+  if (!isOver || before.score === null) return false;
+  const { startSeconds, timeKnown } = before.schedule;
+  const movedSeconds = Math.abs(startSeconds - event.startSeconds);
+  const knowsTime = timeKnown || event.timeKnown;
+  if (knowsTime ? movedSeconds > sameMatchSeconds : movedSeconds >= daySeconds) return true;
+  const isSameStart = movedSeconds === 0 && timeKnown && event.timeKnown;
+  return !isSameStart && hasAnotherScore(before, event);
+}
+
+function hasAnotherScore(before: EventState, { result, startSeconds }: IngestEvent): boolean {
+  if (result === null) return false;
+  const { score } = applyIncident(before, { kind: "result", atSeconds: startSeconds, result });
+  return score?.join("-") !== before.score?.join("-");
+}
+
+const anotherMatchReason = ({ schedule, score }: EventState): string =>
+  `would replace the match of these sides on ${new Date(schedule.startSeconds * 1000).toISOString().slice(0, 10)}, ` +
+  `which ended ${score?.join("-")}`;
 
 /**
  * Takes leagues and events: all valid ones, or none where one is invalid and the batch is atomic. The same batch again

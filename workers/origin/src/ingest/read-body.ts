@@ -1,6 +1,5 @@
 import { mostBodyBytes } from "../../../../shared/ingest/limits.ts";
 import { sha256Hex } from "../../../../shared/ingest/signature.ts";
-import type { ByteBudget } from "./byte-budget.ts";
 
 type Read =
   | { readonly ok: true; readonly bytes: Uint8Array<ArrayBuffer> }
@@ -67,4 +66,23 @@ function join(chunks: readonly Uint8Array[], length: number): Uint8Array<ArrayBu
     offset += chunk.byteLength;
   }
   return bytes;
+}
+
+/** Bytes of bodies that all requests of an isolate hold together. */
+type ByteBudget = ReturnType<typeof createByteBudget>;
+
+export function createByteBudget(most: number) {
+  let held = 0;
+  return {
+    /** @returns whether there was room */
+    take(bytes: number): boolean {
+      if (held + bytes > most) return false;
+      held += bytes;
+      return true;
+    },
+    give(bytes: number): void {
+      held -= bytes;
+    },
+    held: (): number => held,
+  };
 }

@@ -1,19 +1,64 @@
-import type { Incident } from "../../../../shared/timeline/incident.ts";
+import type { Incident, Channel } from "../../../../shared/timeline/incident.ts";
 import type { Schedule } from "../../../../shared/timeline/schedule.ts";
-import { toBookmakerChannels } from "../betting-prose/bookmaker-channels.ts";
+import { mostIncidents } from "../../../../shared/ingest/limits.ts";
 import type { Append } from "../ledger/append.ts";
 import type { IncidentStore } from "../ledger/incident-store.ts";
+import { siteProse } from "../betting-prose/site-prose.ts";
 import { strangeInstants } from "./instants.ts";
 import type { Claim } from "./intake.ts";
 import type { Valid } from "./validate.ts";
 import type { Faults } from "./refuse.ts";
 import type { Refusal } from "../../../../shared/ingest/refusal.ts";
 import { idsOf, dedupe, type Sent } from "./dedupe.ts";
-import { beyondLimit, leastLimit } from "./timeline-limit.ts";
 
 /** An event's new incidents that may be applied, and the faults of the others. */
 type Taken = Faults & { readonly fresh: readonly Incident[]; readonly unchanged: number };
 type Ledger = { readonly append: Append; readonly incidents: IncidentStore };
+
+/** Kinds that report single moments of the game, or are written about them. */
+const mostMoments = 4_000;
+const mostOthers = 500;
+const mostOfKind: Readonly<Partial<Record<Incident["kind"], number>>> = {
+  points: mostMoments,
+  play: mostMoments,
+  facts: mostMoments,
+  comment: 3_000,
+  // Corrections; as many as there can be mistakes.
+  amended: 2_000,
+  retracted: 2_000,
+  // Each is large, and replaces the one before.
+  "line-up": 40,
+  "player-statistics": 200,
+};
+
+/**
+ * Refuses those of an event's fresh incidents that are beyond a limit. @param reported how many of each kind the event
+ * has already
+ */
+export function beyondLimit(
+  reported: ReadonlyMap<string, number>,
+  fresh: readonly Valid<Incident>[],
+): readonly Refusal[] {
+  const counts = new Map(reported);
+  let total = [...reported.values()].reduce((sum, count) => sum + count, 0);
+  const refused: Refusal[] = [];
+  for (const { pointer, value } of fresh) {
+    const count = counts.get(value.kind) ?? 0;
+    const most = mostOfKind[value.kind] ?? mostOthers;
+    if (total >= mostIncidents) {
+      refused.push({ pointer, reason: `the event has ${mostIncidents} incidents, which is the most` });
+    } else if (count >= most) {
+      refused.push({ pointer: `${pointer}/kind`, reason: `the event has ${most} of this kind, which is the most` });
+    } else {
+      counts.set(value.kind, count + 1);
+      total += 1;
+    }
+  }
+  return refused;
+}
+
+/** Below this many incidents no limit can be reached, so they need not be counted by kind. */
+export const leastLimit = Math.min(mostOthers, ...Object.values(mostOfKind));
 
 /**
  * Checks the incidents sent for one event against the ledger's record of it, its times, its limits and the providers that may report it.
@@ -42,6 +87,22 @@ export function takeIncidents(
     outside,
   };
 }
+
+const bookmakerStream = 2;
+/** No bookmaker has this id, so that no policy shows its channel. */
+const noBookmaker = 0;
+
+/**
+ * Channels as they count: a station that a bookmaker's name is in ("Winamax TV") is a bookmaker's, whatever its provider
+ * says, so that it is shown where a place's policy has that bookmaker.
+ */
+const toBookmakerChannels = (channels: readonly Channel[]): readonly Channel[] =>
+  channels.map((channel) => {
+    const [bookmaker] = channel.type === bookmakerStream ? [] : siteProse.named(channel.name);
+    if (bookmaker === undefined) return channel;
+    const { isHighlights: _, ...rest } = channel;
+    return { ...rest, type: bookmakerStream, id: bookmaker.id ?? noBookmaker };
+  });
 
 function withBookmakerChannels({ pointer, value }: Valid<Sent>): Valid<Sent> {
   if (value.kind !== "broadcast") return { pointer, value };

@@ -10,10 +10,9 @@ import { isReplacedLeague } from "./replaced-season.ts";
 import type { League, Schedule } from "../../../../shared/timeline/schedule.ts";
 import { openMarkets, quote } from "./quote.ts";
 import { record } from "./record.ts";
-import { scriptOf } from "./script.ts";
 import { publishService } from "./publish-service.ts";
 import { toHeard, toSilent } from "./silence.ts";
-import { timelineOf } from "./timeline.ts";
+import { timelineOf, scriptOf } from "./timeline.ts";
 
 /** Events that providers compute are in the ledger from so many days ago to as many ahead. */
 export const heldDays = 7;

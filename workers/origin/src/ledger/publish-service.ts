@@ -1,8 +1,25 @@
 import { contentHash } from "../../../../shared/feed/content-hash.ts";
 import { encodeRow } from "../../../../shared/feed/codec.ts";
-import { toSystemCells } from "../../../../shared/loading/system-values.ts";
+import { toSystemCells, type SystemValues } from "../../../../shared/loading/system-values.ts";
+import { encodeServiceFeed } from "../../../../shared/feed/service-feed.ts";
+import { syncIntervalSeconds } from "../../../../shared/loading/timing.ts";
+import { protocolVersion } from "../../../../shared/push/frames.ts";
+import { pushService } from "../../../../shared/push/subjects.ts";
 import { witnessSportId, type LedgerContext } from "./ledger-context.ts";
-import { toServiceRow, toSystemValues } from "./service-values.ts";
+
+const statusUp = 1;
+
+/** The service's parameters (C7.05). */
+export const toSystemValues = (nowSeconds: number): SystemValues => ({
+  multiplier: 1,
+  serviceStatus: statusUp,
+  updateSeconds: syncIntervalSeconds.update,
+  serverSeconds: nowSeconds,
+});
+
+/** The address of the push service, and whether it takes the ledgers' changes (C7.10). */
+export const toServiceRow = (isReached: boolean): string =>
+  encodeServiceFeed({ state: isReached ? 1 : 0, ...pushService, version: protocolVersion });
 
 /**
  * Publishes the parameters of the service (`sys`) and the address of its push (`service`) when they are others than

@@ -2,7 +2,6 @@ import type { Incident } from "../../../../shared/timeline/incident.ts";
 import { foldDetails, type MatchDetails } from "./match-details.ts";
 import type { StoredEvent } from "./event-store.ts";
 import type { LedgerContext } from "./ledger-context.ts";
-import { scriptOf } from "./script.ts";
 
 /** All incidents of an event so far: those that its script has played, then those that providers posted. */
 export function timelineOf(context: LedgerContext, stored: StoredEvent): readonly Incident[] {
@@ -14,3 +13,8 @@ export function timelineOf(context: LedgerContext, stored: StoredEvent): readonl
 /** The details of an event's page. */
 export const detailsOf = (context: LedgerContext, stored: StoredEvent): MatchDetails =>
   foldDetails(stored.state.schedule, timelineOf(context, stored));
+
+/** Everything that will happen in an event whose provider knows it; empty for others. */
+export function scriptOf({ providers, events }: LedgerContext, { state }: StoredEvent): readonly Incident[] {
+  return providers.of(state.schedule).script(state.schedule, events.script(state.schedule.eventId));
+}

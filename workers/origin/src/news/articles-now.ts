@@ -2,7 +2,7 @@ import type { Language } from "../../../../shared/texts/languages.ts";
 import { daySeconds } from "../../../../shared/time/day.ts";
 import type { LedgerContext } from "../ledger/ledger-context.ts";
 import type { StoredEvent } from "../ledger/event-store.ts";
-import type { Article } from "../ledger/article.ts";
+import type { Article } from "../ledger/article-store.ts";
 import type { League } from "../../../../shared/timeline/schedule.ts";
 import { versionOf, type Picture } from "../pictures/picture-path.ts";
 import { drawResult } from "../pictures/result-picture.ts";

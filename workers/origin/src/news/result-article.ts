@@ -9,7 +9,7 @@ import { eventStatus, statusType } from "../../../../shared/sports/statuses.ts";
 import type { EventState } from "../../../../shared/timeline/event-state.ts";
 import type { League } from "../../../../shared/timeline/schedule.ts";
 import { nameIn } from "../../../../shared/texts/names.ts";
-import type { Article } from "../ledger/article.ts";
+import type { Article } from "../ledger/article-store.ts";
 import { isPair } from "../ledger/event-row/tennis-type.ts";
 import { toPicturePath, versionOf } from "../pictures/picture-path.ts";
 import { pictureSize } from "../pictures/result-picture.ts";

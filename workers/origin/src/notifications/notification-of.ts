@@ -5,6 +5,7 @@ import type { Language } from "../../../../shared/texts/languages.ts";
 import { nameIn } from "../../../../shared/texts/names.ts";
 import { toLeagueFields } from "../../../../shared/timeline/league-row.ts";
 import type { League, Schedule } from "../../../../shared/timeline/schedule.ts";
+import type { NewsKind } from "../../../../shared/push/news-kinds.ts";
 import { textsIn } from "../texts/texts-in.ts";
 import type { GameNews } from "./game-news.ts";
 
@@ -36,4 +37,21 @@ function textOf({ message, status }: GameNews, sportId: number, lang: Language):
   if (message !== "status" && message !== "start") return texts.notifications[message];
   // A game that is put back to its start has no label.
   return statusLabel({ status, sportId, texts: texts.statuses, width: "full" }) || "–";
+}
+
+/** The kind by which visitors choose news: sets count as scores, but games of tennis count as periods. */
+export function toNewsKind({ message }: Pick<GameNews, "message">): NewsKind {
+  switch (message) {
+    case "red-card":
+      return "card";
+    case "start":
+      return "start";
+    case "finished":
+      return "end";
+    case "status":
+    case "game":
+      return "period";
+    default:
+      return "score";
+  }
 }

@@ -8,10 +8,9 @@ import type { EventState } from "../../../../shared/timeline/event-state.ts";
 import type { Person } from "../../../../shared/timeline/player.ts";
 import type { League } from "../../../../shared/timeline/schedule.ts";
 import type { LedgerContext } from "../ledger/ledger-context.ts";
+import { groupBy } from "../standings/group-by.ts";
 import { viewFrom } from "../standings/standings-match.ts";
 import { toStandingsMatch } from "../standings/to-standings-match.ts";
-import { addFigures } from "./add-figures.ts";
-import { groupBy } from "./group-by.ts";
 import { playedGames, type Appearance, type PlayedGame } from "./played-games.ts";
 
 type Rows = Parameters<typeof figureSection.encode>[0]["rows"];
@@ -22,6 +21,28 @@ type Question = { readonly lang: Language; readonly nowSeconds: number };
 const listedGames = 10;
 
 export const encodeFigures = (rows: Rows): string => figureSection.encode({ sportId: 0, rows, signature: "" });
+
+/** Figures that are added up, by their codes. */
+const summed = ["minutes", "goals", "assists", "points", "yellowCards", "redCards"] as const;
+
+/** Figures of several games: sums, and the mean of the marks. A figure that no game counts is absent. */
+export function addFigures(appearances: readonly Appearance[]) {
+  const numbers = (code: string) => appearances.flatMap(({ values }) => values[code] ?? []);
+  const sums = summed.flatMap((code) => {
+    const values = numbers(code);
+    return values.length === 0 ? [] : [[code, total(values)] as const];
+  });
+  const ratings = numbers("rating");
+  return {
+    games: appearances.length,
+    ...Object.fromEntries(sums),
+    ...(ratings.length === 0 ? {} : { rating: round(total(ratings) / ratings.length) }),
+  };
+}
+
+const total = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
+/** Marks have one decimal; two are kept, so that the shown one is rounded once. */
+const round = (value: number) => Math.round(value * 100) / 100;
 
 /** Adds up the statistics of each of a team's people in its current season. */
 export function teamFigures(context: LedgerContext, teamId: string, { nowSeconds }: Question): Rows {

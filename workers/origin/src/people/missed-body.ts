@@ -4,7 +4,7 @@ import type { Language } from "../../../../shared/texts/languages.ts";
 import type { Absence } from "../../../../shared/timeline/player.ts";
 import { playerPath, shortNameOf } from "../feeds/match/player-texts.ts";
 import type { LedgerContext } from "../ledger/ledger-context.ts";
-import { labelOf } from "../texts/label-of.ts";
+import { labelOf } from "../texts/label-texts.ts";
 import { textsIn } from "../texts/texts-in.ts";
 import { playedGames, type PlayedGame } from "./played-games.ts";
 

@@ -1,9 +1,13 @@
 import { stableId } from "../../../../shared/identity/stable-id.ts";
+import { shownStatusType } from "../../../../shared/sports/status-types.ts";
+import { statusType } from "../../../../shared/sports/statuses.ts";
+import type { EventState } from "../../../../shared/timeline/event-state.ts";
+import type { Incident } from "../../../../shared/timeline/incident.ts";
 import { foldForSearch } from "../search/folding.ts";
 import { dayNumber, daySeconds, parseIsoDay } from "../../../../shared/time/day.ts";
 import { zoneOffsetHours } from "../../../../shared/time/zone-offset.ts";
 import { initialState } from "../../../../shared/timeline/fold.ts";
-import type { League } from "../../../../shared/timeline/schedule.ts";
+import type { League, Schedule } from "../../../../shared/timeline/schedule.ts";
 import type { BatchOutcome, StartedGame, StartedGames } from "../../../../shared/ingest/answers.ts";
 import { createCompetitions } from "../ingest/competitions.ts";
 import type { Claim } from "../ingest/intake.ts";
@@ -12,7 +16,8 @@ import type { LedgerContext } from "../ledger/ledger-context.ts";
 import { record } from "../ledger/record.ts";
 import { timelineOf } from "../ledger/timeline.ts";
 import type { ReplayRequest } from "../../../../shared/ingest/replay-request.ts";
-import { toReplayEvent } from "./replay-event.ts";
+import { replayProvider } from "./replay-provider.ts";
+import { toReplayScript } from "./replay-script.ts";
 
 /** The time from the request to the day's first kick-off, enough to open a page. */
 const leadSeconds = 5;
@@ -112,4 +117,37 @@ function toReplayLeague(league: League, day: string): League {
     stageId: stableId(league.sportId, "replay", league.stageId, day),
     name: `${league.name} (${day})`,
   };
+}
+
+type ReplayClock = {
+  /** Start of the first game that plays again, and the moment at which it is replayed. */
+  readonly sourceSeconds: number;
+  readonly startSeconds: number;
+  readonly speed: number;
+};
+type ReplayEvent = { readonly schedule: Schedule; readonly script: readonly Incident[] };
+
+/**
+ * A past game on a new clock, in the league of its replay; null when it is not over.
+ * @param reported its timeline
+ */
+export function toReplayEvent(
+  source: EventState,
+  reported: readonly Incident[],
+  leagueStageId: string,
+  clock: ReplayClock,
+  seed: string,
+): ReplayEvent | null {
+  if (shownStatusType(source.status) !== statusType.finished) return null;
+  const { schedule: past } = source;
+  const schedule: Schedule = {
+    ...past,
+    leagueStageId,
+    eventId: stableId(past.sportId, "replay", past.eventId, String(clock.startSeconds), String(clock.speed)),
+    startSeconds: Math.round(clock.startSeconds + (past.startSeconds - clock.sourceSeconds) / clock.speed),
+    timeKnown: true,
+    provider: replayProvider.id,
+    clockRate: clock.speed,
+  };
+  return { schedule, script: toReplayScript(source, reported, schedule, seed) };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { foldForEverySearch, foldForSearch } from "./folding.ts";
 import { searchLanguages } from "../../../../shared/search/languages.ts";
-import { searchRank } from "./matching.ts";
+import { searchRank } from "./match-name.ts";
 
 /** Per language: a name and the ways in which its speakers type it. */
 const typed: Record<(typeof searchLanguages)[number], [name: string, ...typed: string[]][]> = {

@@ -1,6 +1,7 @@
 import type { SportName } from "../../../../shared/sports/sport-ids.ts";
+import { sportById } from "../../../../shared/sports/catalogue.ts";
 import type { Criterion } from "./criteria.ts";
-import { threePoints } from "./sport-rules.ts";
+import { threePoints, defaultRules, sportRules } from "./sport-rules.ts";
 import type { StandingsRules } from "./standings-rules.ts";
 
 const byThreePoints = (...criteria: readonly Criterion[]): StandingsRules => ({
@@ -95,3 +96,14 @@ export const competitionRules: Readonly<Partial<Record<SportName, Competitions>>
     },
   },
 };
+
+/**
+ * The rules of a competition, those of its sport when it has none of its own. `competition` is the league's country key
+ * and slug: "FR/ligue-1".
+ */
+export function rulesForCompetition(sportId: number, competition: string): StandingsRules {
+  const sport = sportById(sportId);
+  if (sport === null) return defaultRules;
+  const own = competitionRules[sport.name]?.[competition];
+  return own ?? sportRules[sport.name] ?? defaultRules;
+}

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { orderRows } from "./order-rows.ts";
-import { rulesForCompetition } from "./rules-for-competition.ts";
+import { rulesForCompetition } from "./competition-rules.ts";
 import type { StandingsMatch } from "./standings-match.ts";
 import { tally } from "./tally.ts";
 

@@ -6,7 +6,7 @@ import type { EventState } from "../../../../shared/timeline/event-state.ts";
 import { toHalfTimes } from "./half-time.ts";
 import { toLeagueTables } from "./league-table.ts";
 import { toSeasonMatch, type SeasonMatch } from "./season-match.ts";
-import { tableKinds } from "./table-tabs.ts";
+import { tableKinds } from "../feeds/tables/standings-body.ts";
 
 const rules = { points: { win: 3, draw: 1, loss: 0 }, criteria: ["points", "difference", "scored"] } as const;
 const participant = (id: string) => ({ id, name: id, code: id, slug: id.toLowerCase() });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { toLeagueTables, type TableKind } from "./league-table.ts";
 import type { SeasonMatch } from "./season-match.ts";
 import { tableTab } from "../../../../shared/sports/standings/table-tabs.ts";
-import { tableKinds } from "./table-tabs.ts";
+import { tableKinds } from "../feeds/tables/standings-body.ts";
 import { toForms } from "./table-form.ts";
 
 const rules = { points: { win: 3, draw: 1, loss: 0 }, criteria: ["points", "difference", "scored"] } as const;

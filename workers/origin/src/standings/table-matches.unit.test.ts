@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { LeagueFormat } from "../../../../shared/timeline/schedule.ts";
-import { rulesForCompetition } from "./rules-for-competition.ts";
+import { rulesForCompetition } from "./competition-rules.ts";
 import { toLeagueTables } from "./league-table.ts";
 import type { SeasonMatch } from "./season-match.ts";
 import { toTableGames } from "./table-matches.ts";

@@ -5,6 +5,10 @@ import type { ReviewOutcome, RetractionReason } from "../../../../shared/timelin
 import type { PlayName } from "../../../../shared/timeline/plays.ts";
 import type { StatisticGroup } from "../feeds/match/statistics/statistic-groups.ts";
 
+/** The label of a word that a provider sent; the word itself, where we have no label for it. */
+export const labelOf = (labels: Readonly<Record<string, string>>, word: string): string =>
+  (Object.hasOwn(labels, word) ? labels[word] : undefined) ?? word;
+
 /** The labels of incidents in a match's summary. */
 export type IncidentLabel =
   | "yellowCard"

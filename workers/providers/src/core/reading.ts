@@ -3,13 +3,14 @@ import type { PostedIncident } from "../../../../shared/ingest/schemas/incident.
 import type { IngestLeague } from "../../../../shared/ingest/schemas/league.ts";
 import type { IngestStanding } from "../../../../shared/ingest/schemas/standing.ts";
 import { eventStatus, type StatusId } from "../../../../shared/sports/statuses.ts";
+import { toGameId } from "../../../../shared/identity/football-ids.ts";
 import { compareGame } from "./compare-game.ts";
 import { compareRace } from "./compare-race.ts";
 import type { Connector, Known, Reading, View } from "./connector.ts";
-import { eventIdOf } from "./event-id.ts";
 import { isUnderWay } from "./pace.ts";
 import { putOutgoing } from "./outbox.ts";
 import { keys, type Asked, type Store, type StoredGame, type StoredRace } from "./store.ts";
+import type { Game } from "./game.ts";
 
 /** Collects the data that a connector may use at an instant. */
 export function toView(store: Store, nowMs: number, wanted: readonly string[]): View {
@@ -128,4 +129,22 @@ export function forgetOld(store: Store, nowMs: number): void {
       for (const name of [knownKey, keys.game(key), keys.race(key)]) store.delete(name);
     store.put(keys.forgotDay, today);
   });
+}
+
+/**
+ * The id of a match's event: the one that files of the same match lead to. A match that the source deleted and entered again, with
+ * the same sides in the same round, keeps its id; one whose side was corrected, too.
+ */
+function eventIdOf(store: Store, game: Game): string {
+  const known = store.get<string>(keys.source(game.sourceId));
+  if (known !== undefined) return known;
+  const { stageId } = game.league;
+  const pairing = keys.pairing(stageId, game.home.id, game.away.id);
+  const rounds = store.get<readonly string[]>(pairing) ?? [];
+  const index = rounds.indexOf(game.round);
+  const occurrence = index === -1 ? rounds.length : index;
+  if (index === -1) store.put(pairing, [...rounds, game.round]);
+  const eventId = toGameId(stageId, game.home.id, game.away.id, occurrence, game.sides);
+  store.put(keys.source(game.sourceId), eventId);
+  return eventId;
 }

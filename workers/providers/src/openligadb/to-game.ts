@@ -3,19 +3,105 @@ import type { LeagueFacts } from "../../../../shared/football/leagues.ts";
 import { toNationalTeam } from "../../../../shared/football/national-teams.ts";
 import { eventStatus } from "../../../../shared/sports/statuses.ts";
 import { zonedSeconds } from "../../../../shared/time/zoned.ts";
-import type { Pair, Result } from "../../../../shared/timeline/incident.ts";
+import type { Pair, Result, GoalKind, Side } from "../../../../shared/timeline/incident.ts";
 import { resultFault } from "../../../../shared/timeline/result-fault.ts";
 import type { Participant } from "../../../../shared/timeline/schedule.ts";
-import type { Game } from "../core/game.ts";
+import { toPlayer } from "../../../../shared/identity/player-names.ts";
+import { sportIds } from "../../../../shared/sports/sport-ids.ts";
+import type { Game, Goal } from "../core/game.ts";
 import { toLeague, toSeason } from "../core/to-league.ts";
 import { toEnglishName } from "./national-names.ts";
 import { leagueOf } from "./leagues.ts";
-import type { Match } from "./schema.ts";
-import { lastScore, toGoals } from "./to-goals.ts";
-import { toScores } from "./to-scores.ts";
+import type { Match, MatchResult, MatchGoal } from "./schema.ts";
 
 /** Each round of a league is its own group, because it has its own request. */
 export const toGroup = (shortcut: string, season: number, round: number): string => `${shortcut}/${season}/${round}`;
+
+type Part = "halfTime" | "fullTime" | "extraTime" | "shootOut";
+type Scores = Readonly<Record<Part, Pair | null>>;
+
+/** Words of `resultTypeKind`, and of the names that leagues give their kinds of results. */
+const partsByWord: readonly (readonly [RegExp, Part])[] = [
+  [/penalt|shoot|elfmeter/i, "shootOut"],
+  [/extra|verl[äa]ngerung/i, "extraTime"],
+  [/half|halbzeit/i, "halfTime"],
+  [/90|end|full/i, "fullTime"],
+];
+/** Ids of kinds without a word; those behind 2 are other things in other leagues. */
+const partsById: Readonly<Record<number, Part>> = { 1: "halfTime", 2: "fullTime" };
+
+/** The scores of a match. Of several of one kind the last one that was ordered counts. */
+function toScores(results: readonly MatchResult[]): Scores {
+  const scores: Record<Part, Pair | null> = { halfTime: null, fullTime: null, extraTime: null, shootOut: null };
+  for (const result of results.toSorted((a, b) => (a.resultOrderID ?? 0) - (b.resultOrderID ?? 0))) {
+    const { pointsTeam1, pointsTeam2 } = result;
+    const part = partOf(result);
+    if (part === null || pointsTeam1 === null || pointsTeam2 === null) continue;
+    if (pointsTeam1 < 0 || pointsTeam2 < 0) continue;
+    scores[part] = [pointsTeam1, pointsTeam2];
+  }
+  return scores;
+}
+
+const byWord = (text: string): Part | undefined => partsByWord.find(([word]) => word.test(text))?.[1];
+
+function partOf({ resultTypeKind, resultTypeID, resultName }: MatchResult): Part | null {
+  return byWord(resultTypeKind ?? "") ?? partsById[resultTypeID ?? 0] ?? byWord(resultName ?? "") ?? null;
+}
+
+type Scored = MatchGoal & { readonly score: Pair };
+
+/** Kicks of a shoot-out are entered as goals without a minute. */
+const isOfShootOut = ({ comment, matchMinute }: MatchGoal): boolean =>
+  matchMinute === null && /elfmeterschie/i.test(comment ?? "");
+
+/** By the score that each led to: the source lists them in no order. */
+function inOrder(goals: readonly MatchGoal[]): readonly Scored[] {
+  const scored = goals.flatMap((goal): Scored[] => {
+    const { scoreTeam1, scoreTeam2 } = goal;
+    return scoreTeam1 === null || scoreTeam2 === null || isOfShootOut(goal)
+      ? []
+      : [{ ...goal, score: [scoreTeam1, scoreTeam2] }];
+  });
+  return scored.toSorted((a, b) => sumOf(a.score) - sumOf(b.score) || a.goalID - b.goalID);
+}
+
+const sumOf = ([home, away]: Pair): number => home + away;
+
+/** The score after the last goal; null where none is named. */
+const lastScore = (goals: readonly MatchGoal[]): Pair | null => inOrder(goals).at(-1)?.score ?? null;
+
+/**
+ * The goals that say whose they are: those that raise the score of one side by one. Where one is missing in between, or an entry
+ * only repeats the score, the score alone says how many there were.
+ * @param teamIds our ids of home and away
+ */
+function toGoals(goals: readonly MatchGoal[], teamIds: readonly [home: string, away: string]): readonly Goal[] {
+  let before: Pair = [0, 0];
+  return inOrder(goals).flatMap((goal): Goal[] => {
+    const side = sideOf(before, goal.score);
+    if (sumOf(goal.score) > sumOf(before)) before = goal.score;
+    if (side === null) return [];
+    const how = kindOf(goal);
+    const name = goal.goalGetterName?.trim() ?? "";
+    // An own goal is named after the player of the other side.
+    const teamId = teamIds[(side === 1) === (how !== "own-goal") ? 0 : 1];
+    const player = name === "" ? null : toPlayer(sportIds.soccer, teamId, name);
+    const { matchMinute } = goal;
+    const minute = matchMinute === null || matchMinute < 1 ? "" : String(matchMinute);
+    return [{ key: String(goal.goalID), side, minute, player, how }];
+  });
+}
+
+function sideOf(before: Pair, after: Pair): Side | null {
+  if (after[0] === before[0] + 1 && after[1] === before[1]) return 1;
+  return after[1] === before[1] + 1 && after[0] === before[0] ? 2 : null;
+}
+
+function kindOf({ isOwnGoal, isPenalty }: MatchGoal): GoalKind {
+  if (isOwnGoal === true) return "own-goal";
+  return isPenalty === true ? "penalty" : "open-play";
+}
 
 /** Reads a match as OpenLigaDB describes it. @returns the game, or in words why there is none */
 export function toGame(match: Match, shortcut: string): Game | string {

@@ -1,7 +1,7 @@
 import { WorkerEntrypoint } from "cloudflare:workers";
+import { base64url } from "jose";
 import { parseDeviceCall, type Device, type DeviceAnswer } from "../../../../shared/push/device.ts";
 import { toProofPayload } from "../../../../shared/push/proof-payload.ts";
-import { isPoint, openDeviceProofs } from "./device-proof.ts";
 import { devicesName } from "./devices-name.ts";
 import { isPushService } from "./push-services.ts";
 import { postMessage } from "./send-message.ts";
@@ -12,6 +12,44 @@ import { openVapid, type Vapid } from "./vapid.ts";
  * to show it (`userVisibleOnly`). The browser's next call requests another one.
  */
 const proofSeconds = 60;
+
+const toBytes = (text: string) => new Uint8Array(new TextEncoder().encode(text));
+const toText = ({ endpoint, p256dh, auth }: Device): string => ["device", endpoint, p256dh, auth].join("\n");
+
+/**
+ * Proofs that a browser receives messages at its endpoint. A proof is a signature of the endpoint and its keys, so that nothing is kept of browsers
+ * that have not sent theirs back: made-up ones take no room.
+ * @param secret that only this Worker has
+ */
+function openDeviceProofs(secret: string) {
+  const sign = async (text: string): Promise<string> => {
+    const key = await crypto.subtle.importKey("raw", toBytes(secret), { name: "HMAC", hash: "SHA-256" }, false, [
+      "sign",
+    ]);
+    return base64url.encode(new Uint8Array(await crypto.subtle.sign("HMAC", key, toBytes(text))));
+  };
+  return {
+    toProof: (device: Device): Promise<string> => sign(toText(device)),
+    async isProof(device: Device, proof: string | undefined): Promise<boolean> {
+      if (proof === undefined) return false;
+      const [given, right] = [toBytes(proof), toBytes(await sign(toText(device)))];
+      return given.byteLength === right.byteLength && crypto.subtle.timingSafeEqual(given, right);
+    },
+    /** A client by a name that nobody can lead back to its address without the secret. */
+    toClientMark: (client: string | null): Promise<string> => sign(`client\n${client ?? ""}`),
+  };
+}
+
+/** Whether the key is a point of the curve P-256, for which alone a message can be encrypted. */
+async function isPoint(p256dh: string): Promise<boolean> {
+  try {
+    const bytes = new Uint8Array(base64url.decode(p256dh.replace("=", "")));
+    await crypto.subtle.importKey("raw", bytes, { name: "ECDH", namedCurve: "P-256" }, false, []);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** The site calls this for browsers that want notifications while the site is closed. */
 export class DeviceDesk extends WorkerEntrypoint<PushEnv> {

@@ -3,12 +3,33 @@ import { directoryName, type RelayName } from "../hub-protocol.ts";
 import { logFailure } from "../log-failure.ts";
 import { retried } from "../retried.ts";
 import type { Directory } from "./directory.ts";
-import { createFrameRate } from "./frame-rate.ts";
 
 /** A relay notifies its directory after each change by this many sockets. */
 export const noteStep = 32;
 
 export type SocketNotes = ReturnType<typeof createSocketNotes>;
+
+/** Counts frames, for a rate over the time since it was asked last. */
+export function createFrameRate() {
+  let frames = 0;
+  let sinceMs: number | null = null;
+  let known = 0;
+  return {
+    count: (more: number) => void (frames += more),
+    /** Over less than ten seconds it would be the rate of a moment: the one before is said again. */
+    perSecond(nowMs: number): number {
+      const tookMs = nowMs - (sinceMs ?? nowMs);
+      sinceMs ??= nowMs;
+      if (tookMs >= 0 && tookMs < leastMs) return known;
+      if (tookMs > 0) known = (frames * 1000) / tookMs;
+      frames = 0;
+      sinceMs = nowMs;
+      return known;
+    },
+  };
+}
+
+const leastMs = 10_000;
 
 /** Reports a relay's load to its directory, and keeps the directory's answer. No socket waits for it. */
 export function createSocketNotes(

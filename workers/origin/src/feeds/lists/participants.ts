@@ -9,7 +9,7 @@ import type { Person } from "../../../../../shared/timeline/player.ts";
 import type { EventState } from "../../../../../shared/timeline/event-state.ts";
 import type { Participant } from "../../../../../shared/timeline/schedule.ts";
 import type { LedgerContext } from "../../ledger/ledger-context.ts";
-import { labelOf } from "../../texts/label-of.ts";
+import { labelOf } from "../../texts/label-texts.ts";
 import { textsIn } from "../../texts/texts-in.ts";
 import { playerPath } from "../match/player-texts.ts";
 

@@ -4,11 +4,14 @@ import type { Language } from "../../../../../shared/texts/languages.ts";
 import { dayStartSeconds, quarterSeconds } from "../../../../../shared/time/day.ts";
 import type { EventState } from "../../../../../shared/timeline/event-state.ts";
 import type { League } from "../../../../../shared/timeline/schedule.ts";
+import type { DrawFields } from "../../../../../shared/feed/league-fields.ts";
+import { shownStatusType } from "../../../../../shared/sports/status-types.ts";
+import { statusType } from "../../../../../shared/sports/statuses.ts";
 import { heldDays } from "../../ledger/advance.ts";
 import type { LedgerContext } from "../../ledger/ledger-context.ts";
 import type { Clock } from "../../ledger/sources.ts";
+import { toDraw } from "../../draws/draw.ts";
 import type { FeedAnswers, NameOf } from "../feed-answers.ts";
-import { toComingRounds } from "./coming-rounds.ts";
 import { byLeague, inRuns, type LeagueEvents } from "./by-league.ts";
 import { toDayBody, toListBody } from "./day-body.ts";
 import { newestFirst } from "./list-order.ts";
@@ -17,6 +20,7 @@ import { inSortKeyOrder } from "./sort-key-order.ts";
 import { summaryOf, type PageKind } from "./pages.ts";
 import { statusesNear } from "./stages-near.ts";
 import { isOfCountry, latestSeasons, leaguesOf, seasonOfStage } from "./season-leagues.ts";
+import { knockOutText } from "./round-text.ts";
 
 /** Seasons whose games the summary of a tournament shows: the next one is announced before the last one ends. */
 const summarySeasons = 2;
@@ -97,6 +101,37 @@ function toTournamentBody(
   const groups = isField ? byLeague(context, ordered) : inRuns(context, ordered);
   return (isField ? toDayBody : toListBody)(sportId, lang, withComingRounds(groups, ofStages, lang));
 }
+
+/**
+ * The rounds of a stage's draw in which a tie is still open, with the starts that are announced; none where there is no
+ * draw.
+ * @param events all of the stage
+ */
+function toComingRounds(
+  { stageId, format }: League,
+  events: readonly EventState[],
+  lang: Language,
+): readonly DrawFields[] {
+  if (format !== "knock-out" && format !== "groups") return [];
+  return toDraw(events).flatMap(({ size, ties }, index): readonly DrawFields[] => {
+    const open = ties.filter((tie) => tie !== null && tie.winner === null);
+    if (open.length === 0) return [];
+    const starts = open.flatMap(
+      (tie) => tie?.matches.filter(isToCome).map(({ schedule }) => schedule.startSeconds) ?? [],
+    );
+    return [
+      {
+        round: knockOutText(size, lang),
+        level: index + 1,
+        stageId,
+        isFinal: size === 1 ? 1 : 0,
+        startSeconds: [...new Set(starts)].toSorted((a, b) => a - b),
+      },
+    ];
+  });
+}
+
+const isToCome = ({ status }: EventState): boolean => shownStatusType(status) === statusType.scheduled;
 
 /** Leagues with the open rounds of their draws, each once. */
 const withComingRounds = (leagues: readonly LeagueEvents[], events: readonly EventState[], lang: Language) =>

@@ -8,7 +8,7 @@ import type { MatchDetails } from "../../ledger/match-details.ts";
 import type { DetailsAnswer } from "./match-question.ts";
 import { minuteText, playerPath, shortNameOf } from "./player-texts.ts";
 import { toSignedBody } from "./signed.ts";
-import { labelOf } from "../../texts/label-of.ts";
+import { labelOf } from "../../texts/label-texts.ts";
 import { textsIn } from "../../texts/texts-in.ts";
 
 type Rows = Parameters<typeof lineUpSection.encode>[0]["rows"];

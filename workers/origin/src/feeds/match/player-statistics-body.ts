@@ -10,7 +10,7 @@ import type { MatchContext, DetailsAnswer } from "./match-question.ts";
 import { playerPath, shortNameOf } from "./player-texts.ts";
 import { toSignedBody } from "./signed.ts";
 import { byType, toPlayerCounts } from "./statistics/player-counts.ts";
-import { labelOf } from "../../texts/label-of.ts";
+import { labelOf } from "../../texts/label-texts.ts";
 import { textsIn } from "../../texts/texts-in.ts";
 import { shortCode } from "./short-codes.ts";
 

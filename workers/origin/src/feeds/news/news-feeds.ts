@@ -4,14 +4,13 @@ import { contentHash } from "../../../../../shared/feed/content-hash.ts";
 import { articleSection, newsSection, transferSection } from "../../../../../shared/feed/sections/news.ts";
 import { toSlug } from "../../../../../shared/identity/slug.ts";
 import type { Language } from "../../../../../shared/texts/languages.ts";
-import type { Article } from "../../ledger/article.ts";
+import { intlTag } from "../../../../../shared/texts/intl-tag.ts";
+import type { Article } from "../../ledger/article-store.ts";
 import type { LedgerContext } from "../../ledger/ledger-context.ts";
 import { articleOf, competitionArticles, participantArticles, sportArticles } from "../../news/articles-now.ts";
 import { textsIn } from "../../texts/texts-in.ts";
 import type { Transfer } from "../../../../../shared/transfers/transfer.ts";
-import { feeIn } from "./fee-in.ts";
 import { bookmakersNamedIn } from "../../betting-prose/site-prose.ts";
-import { transfersOf } from "../../news/transfers-of.ts";
 import { playerPath } from "../match/player-texts.ts";
 import { latestSeasons } from "../lists/season-leagues.ts";
 import { toFieldsOf } from "../lists/participants.ts";
@@ -26,6 +25,25 @@ const counts = { home: homeCount, sport: usualCount, all: mostCount } as const;
 const transfersPerPage = 30;
 /** A season that has just begun follows one that has just ended. */
 const newsSeasons = 2;
+
+/** The most transfers of one team or player that are listed: some 30 years of a club. */
+const mostTransfers = 1_000;
+
+/**
+ * The transfers of a team or a player up to now, newest first: those that were posted, else those that a provider
+ * computes.
+ */
+function transfersOf(
+  { transfers, providers }: LedgerContext,
+  participantId: string,
+  nowSeconds: number,
+): readonly Transfer[] {
+  const sent = transfers.of(participantId, nowSeconds, mostTransfers);
+  const known = sent.length > 0 ? sent : providers.first((each) => each.transfers(participantId, nowSeconds));
+  return known
+    .filter(({ daySeconds }) => daySeconds <= nowSeconds)
+    .toSorted((a, b) => b.daySeconds - a.daySeconds || (a.id < b.id ? -1 : 1));
+}
 
 /** Articles and transfers. Transfers of type 1 are a team's arrivals, of type 2 its departures, of type 0 both. */
 export const newsFeeds: FeedAnswers = {
@@ -117,6 +135,23 @@ function aboutOf({ events }: LedgerContext, { participantIds, eventIds }: Articl
     return schedule === undefined ? [] : [schedule.leagueStageId, schedule.home.id, schedule.away?.id ?? []].flat();
   });
   return [...new Set([...participantIds, ...eventIds, ...ofGames])];
+}
+
+const million = 1_000_000;
+const formats = new Map<Language, Intl.NumberFormat>();
+
+/** "12,5 M€" as a language writes it: "€12.5M", "12,5 Mio. €". A fee printed in another form stays unchanged. */
+export function feeIn(printed: string, lang: Language): string {
+  const [, millions] = /^(\d+(?:[.,]\d+)?)\sM€$/.exec(printed) ?? [];
+  // The fee is already printed in French.
+  if (millions === undefined || lang === "fr") return printed;
+  let format = formats.get(lang);
+  if (format === undefined) {
+    const style = { style: "currency", currency: "EUR", notation: "compact", maximumFractionDigits: 1 } as const;
+    format = new Intl.NumberFormat(intlTag(lang), style);
+    formats.set(lang, format);
+  }
+  return format.format(Number(millions.replace(",", ".")) * million);
 }
 
 function toTransferBody(transfers: readonly Transfer[], lang: Language): string {

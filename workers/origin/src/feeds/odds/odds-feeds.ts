@@ -1,15 +1,23 @@
 import { emptyBody } from "../../../../../shared/feed/codec.ts";
 import { daySeconds, quarterSeconds } from "../../../../../shared/time/day.ts";
+import { toSportBetting } from "../../../../../shared/betting/bet-types-by-sport.ts";
+import { marketSlugs } from "../../../../../shared/feed/sections/match-odds.ts";
+import { oddsPreviewSection } from "../../../../../shared/feed/sections/odds-preview.ts";
+import { shownStatusType } from "../../../../../shared/sports/status-types.ts";
+import { statusType } from "../../../../../shared/sports/statuses.ts";
+import { encodeOddsFeed, encodeOddsRow, type OddsRow } from "../../../../../shared/feed/odds-feed.ts";
+import type { EventState } from "../../../../../shared/timeline/event-state.ts";
 import type { LedgerContext } from "../../ledger/ledger-context.ts";
 import type { Clock } from "../../ledger/sources.ts";
+import { quotesOf } from "../../ledger/event-quotes.ts";
+import { toOddsRows } from "../../ledger/quote.ts";
 import type { FeedAnswers } from "../feed-answers.ts";
 import { eventsOfDay } from "../lists/events-of-day.ts";
 import { latestSeasons, leaguesOf } from "../lists/season-leagues.ts";
 import { statusesNear } from "../lists/stages-near.ts";
 import { toUpdateBody } from "../lists/update-body.ts";
-import { pricesBody } from "./prices-body.ts";
 import { detailOddsFeeds } from "./detail-feeds.ts";
-import { toPreviewBody } from "./preview-body.ts";
+import { toBookmakerRow } from "./market-rows.ts";
 
 /**
  * The games of a tournament or a participant that are quoted: those that still run, and those that begin within a
@@ -21,6 +29,71 @@ const daysAhead = 30;
 const quotedSeasons = 2;
 /** A tour may have very many tournaments, so only the nearest ones are read. */
 const quotedStages = 16;
+
+const previewedEvents = 10;
+const aheadSeconds = 86_400;
+
+/** The next games of the leagues that rank first, with the prices of the sport's default bet. */
+function toPreviewBody(context: LedgerContext, clock: Clock): string {
+  const { events, sportId } = context;
+  const betType = toSportBetting(sportId)?.defaultBetType;
+  if (betType === undefined) return oddsPreviewSection.encode({ sportId, rows: [], signature: "" });
+  const ranks = new Map<string, number>();
+  const rankOf = (stageId: string) => {
+    const rank = ranks.get(stageId) ?? events.league(stageId)?.rank ?? Infinity;
+    ranks.set(stageId, rank);
+    return rank;
+  };
+  const nowSeconds = clock.at(60);
+  const rows = events
+    .eventsBetween(nowSeconds, nowSeconds + aheadSeconds)
+    .map(({ state }) => state)
+    .filter((state) => shownStatusType(state.status) === statusType.scheduled)
+    .toSorted(
+      ({ schedule: a }, { schedule: b }) =>
+        rankOf(a.leagueStageId) - rankOf(b.leagueStageId) || a.startSeconds - b.startSeconds,
+    )
+    .slice(0, previewedEvents)
+    .flatMap((state) => {
+      const { schedule } = state;
+      const quotes = quotesOf(context, state, clock).filter(
+        (quote) => quote.betType === betType && quote.period === "full-time",
+      );
+      if (quotes.length === 0) return [];
+      const event = {
+        eventId: schedule.eventId,
+        startSeconds: schedule.startSeconds,
+        statusType: shownStatusType(state.status),
+        homeName: schedule.home.name,
+        awayName: schedule.away?.name ?? null,
+        leagueId: schedule.leagueStageId,
+        market: marketSlugs[betType],
+      };
+      return [{ kind: "event" as const, fields: event }, ...quotes.map(toBookmakerRow)];
+    });
+  return oddsPreviewSection.encode({ sportId, rows, signature: "" });
+}
+
+/** A row's text for as long as the row is held: the store gives the same rows again until they change. */
+const texts = new WeakMap<OddsRow, string>();
+
+function toText(row: OddsRow): string {
+  const known = texts.get(row);
+  if (known !== undefined) return known;
+  const text = encodeOddsRow(row);
+  texts.set(row, text);
+  return text;
+}
+
+/** The main prices of the events that are not over, a row for each bookmaker (F11). */
+const pricesBody = (context: LedgerContext, states: readonly EventState[], clock: Clock): string =>
+  encodeOddsFeed(
+    context.sportId,
+    states
+      .filter((state) => shownStatusType(state.status) !== statusType.finished)
+      .flatMap((state) => context.odds.rows(state.schedule.eventId) ?? toOddsRows(context, state, clock.at(60), null)),
+    toText,
+  );
 
 /** The feeds of prices. The proxy passes on only those of the visitor's market. */
 export const oddsFeeds: FeedAnswers = {

@@ -17,10 +17,9 @@ import { nameIn } from "../../../../../shared/texts/names.ts";
 import { tableTab } from "../../../../../shared/sports/standings/table-tabs.ts";
 import type { League, Participant } from "../../../../../shared/timeline/schedule.ts";
 import { flaggedCountry } from "../../ledger/event-row/side-nations.ts";
-import { isCurrent, toReportedRows } from "./reported-rows.ts";
 import type { TableQuestion } from "./standings-body.ts";
 import type { StandingsFeedRow } from "./table-rows.ts";
-import { tabText } from "./tab-text.ts";
+import { tabText } from "./table-title.ts";
 import { textsIn } from "../../texts/texts-in.ts";
 
 /** The number of results in the column of last results. */
@@ -46,6 +45,28 @@ export function toChampionshipBody(
   const body = rows.flatMap((row) => toRows(row, tab, language));
   return standingsSection.encode({ sportId: 0, rows: body.length === 0 ? [] : [...head, ...body], signature: "" });
 }
+
+/** A table as its source has it is shown until a race is over that it does not count. */
+const isCurrent = ({ throughSeconds }: ReportedStanding, races: readonly Race[]): boolean =>
+  races.every(({ phase, startSeconds }) => phase !== "over" || startSeconds <= throughSeconds);
+
+/** The rows of a reported table, with each race's results from the computed rows. Rank 0 means that the source gives no rank. */
+const toReportedRows = (
+  { rows, races }: ReportedStanding,
+  computed: readonly ChampionshipRow[],
+): readonly ChampionshipRow[] =>
+  rows.map(({ rank, participant, points, wins }) => {
+    const own = computed.find((row) => row.participant.id === participant.id);
+    return {
+      rank: rank ?? 0,
+      rankChange: 0,
+      participant,
+      races: own?.races ?? races,
+      wins,
+      points,
+      results: own?.results ?? [],
+    };
+  });
 
 function rowsOf(races: readonly Race[], league: League, tab: number, reported: Reported): readonly ChampionshipRow[] {
   if (tab === tableTab.teams) {

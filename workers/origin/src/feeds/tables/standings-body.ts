@@ -1,23 +1,24 @@
-import { zoneKinds } from "../../standings/zone-kinds.ts";
+import { goalSports } from "../../../../../shared/sports/goal-sports.ts";
+import { playerSports } from "../../../../../shared/sports/player-sports.ts";
 import { countsPeriods } from "../../../../../shared/timeline/periods.ts";
 import { isNeverLevel } from "../../../../../shared/sports/never-level.ts";
 import { tableTab } from "../../../../../shared/sports/standings/table-tabs.ts";
-import { toColumnTexts } from "./column-texts.ts";
 import { tableColumns, type TableColumn } from "../../../../../shared/sports/standings/table-columns.ts";
 import { standingsSection } from "../../../../../shared/feed/sections/standings.ts";
 import type { Language } from "../../../../../shared/texts/languages.ts";
 import { competitionKey } from "../../../../../shared/sports/standings/competition-key.ts";
-import { toLeagueTables, type LeagueTable } from "../../standings/league-table.ts";
-import { rulesForCompetition } from "../../standings/rules-for-competition.ts";
+import { toLeagueTables, type LeagueTable, type TableKind } from "../../standings/league-table.ts";
+import { rulesForCompetition } from "../../standings/competition-rules.ts";
 import type { SeasonMatch } from "../../standings/season-match.ts";
 import { toHalfTimes } from "../../standings/half-time.ts";
-import { tableKinds } from "../../standings/table-tabs.ts";
-import { describeTieBreak } from "../../standings/tie-break.ts";
+import { zoneKinds } from "../../standings/zone-kinds.ts";
 import { zonesOf, type Zone } from "../../standings/zones.ts";
 import type { League } from "../../../../../shared/timeline/schedule.ts";
+import type { TieBreakTexts } from "../../texts/table-texts.ts";
+import type { Criterion } from "../../standings/criteria.ts";
+import type { StandingsRules } from "../../standings/standings-rules.ts";
 import { toTableRows, type StandingsFeedRow } from "./table-rows.ts";
-import { tabText } from "./tab-text.ts";
-import { titleOf } from "./table-title.ts";
+import { titleOf, tabText } from "./table-title.ts";
 import { textsIn } from "../../texts/texts-in.ts";
 
 export type TableQuestion = {
@@ -27,6 +28,33 @@ export type TableQuestion = {
   /** The match whose page requests the table; null for the league's own page. */
   readonly eventId: string | null;
 };
+
+/** The head of "scored and conceded" in sports that count no goals but points, runs or sets. */
+const ofPoints = "+:−";
+
+/** The heads of a table's columns. A table of persons says "name" instead of "team", like that of a championship. */
+export function toColumnTexts(columns: readonly TableColumn[], sportId: number, language: Language): string {
+  const { columns: texts, championshipColumns } = textsIn(language).tables;
+  const [, name = ""] = championshipColumns;
+  const own: Partial<Record<TableColumn, string>> = {
+    ...(playerSports.has(sportId) ? { team: name } : {}),
+    ...(goalSports.has(sportId) ? {} : { goals: ofPoints }),
+  };
+  return columns.map((column) => own[column] ?? texts[column]).join("|");
+}
+
+const whole: TableKind = { scope: "overall", isLive: false, lastMatches: null };
+
+export const tableKinds: ReadonlyMap<number, TableKind> = new Map([
+  [tableTab.overall, whole],
+  [tableTab.home, { ...whole, scope: "home" }],
+  [tableTab.away, { ...whole, scope: "away" }],
+  [tableTab.live, { ...whole, isLive: true }],
+  [tableTab.form, { ...whole, lastMatches: 5 }],
+  // The half-time table counts other scores of the same games, and nobody is promoted by it.
+  [tableTab.halfTime, whole],
+  [tableTab.longForm, { ...whole, lastMatches: 10 }],
+]);
 
 /** The tables of a league, one after the other; "0" for a tab that does not exist. */
 export function toStandingsBody(
@@ -118,3 +146,16 @@ const toZoneRow = ({ code, kind }: Zone, language: Language): StandingsFeedRow =
   kind: "zone",
   fields: { code, label: textsIn(language).zones[kind] },
 });
+
+/** Describes how a table orders level teams: "Départage à égalité de points : différence, puis points entre équipes à égalité". */
+export function describeTieBreak({ criteria }: StandingsRules, texts: TieBreakTexts): string {
+  const [first, ...rest] = criteria;
+  if (first === undefined || typeof first !== "string" || rest.length === 0) return "";
+  const parts = rest.map((criterion) => describe(criterion, texts));
+  return texts.sentence({ first: texts.criteria[first], rest: parts.join(texts.between) });
+}
+
+function describe(criterion: Criterion, texts: TieBreakTexts): string {
+  if (typeof criterion === "string") return texts.criteria[criterion];
+  return texts.amongLevel({ criteria: criterion.headToHead.map((each) => texts.criteria[each]).join(texts.and) });
+}

@@ -10,11 +10,11 @@ import type { LeagueTable, TableRow } from "../../standings/league-table.ts";
 import type { SeasonMatch } from "../../standings/season-match.ts";
 import type { FormEntry } from "../../standings/table-form.ts";
 import { isNeverLevel } from "../../../../../shared/sports/never-level.ts";
-import { zoneKinds } from "../../standings/zone-kinds.ts";
 import { flaggedCountry } from "../../ledger/event-row/side-nations.ts";
 import { playerSports } from "../../../../../shared/sports/player-sports.ts";
 import type { Participant } from "../../../../../shared/timeline/schedule.ts";
 import { participantPath } from "../lists/participants.ts";
+import { zoneKinds } from "../../standings/zone-kinds.ts";
 import { zoneAt, type Zone } from "../../standings/zones.ts";
 
 export type StandingsFeedRow = Section<typeof standingsKinds>["rows"][number];

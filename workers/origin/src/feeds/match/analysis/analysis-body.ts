@@ -1,20 +1,28 @@
-import { analysisSection, markSigns, shotOutcomes } from "../../../../../../shared/feed/sections/analysis.ts";
+import {
+  analysisSection,
+  markSigns,
+  shotOutcomes,
+  type ShotOutcome,
+} from "../../../../../../shared/feed/sections/analysis.ts";
 import { createCachePerOwner } from "../../../../../../shared/caching/cache.ts";
 import type { WinProbability } from "../../../../../../shared/football/win-probability.ts";
 import { countsPeriods } from "../../../../../../shared/timeline/periods.ts";
-import { shotBodies, shotSituations } from "../../../../../../shared/timeline/shot.ts";
+import { shotBodies, shotSituations, type Shot } from "../../../../../../shared/timeline/shot.ts";
 import { sportIds } from "../../../../../../shared/sports/sport-ids.ts";
 import { statusTypeOf } from "../../../../../../shared/sports/status-types.ts";
 import { statusType } from "../../../../../../shared/sports/statuses.ts";
+import { expectedThousandths } from "../../../../../../shared/football/expected-goals.ts";
+import type { Incident, Side } from "../../../../../../shared/timeline/incident.ts";
+import type { Player } from "../../../../../../shared/timeline/player.ts";
+import type { DetailsEntry, MatchDetails } from "../../../ledger/match-details.ts";
 import { toIncidentIds } from "../incident-ids.ts";
 import type { MatchQuestion, SectionAnswer } from "../match-question.ts";
 import { periodLabel } from "../periods.ts";
 import { minuteText, shortNameOf } from "../player-texts.ts";
 import { toSignedBody } from "../signed.ts";
 import { chancesAtStart, chancesOf, hasChances, knowsGoals, strengthsOf, type Strengths } from "./match-chances.ts";
-import { matchMomentum } from "./match-momentum.ts";
+import { matchMomentum } from "./momentum.ts";
 import { periodsPlayed, type PlayedPeriod } from "./periods-played.ts";
-import { shotsOf } from "./shots-of.ts";
 
 type Rows = Parameters<typeof analysisSection.encode>[0]["rows"];
 
@@ -107,6 +115,45 @@ function toMarks(sportId: number, periods: readonly PlayedPeriod[], ids: ReturnT
       return [{ kind: "mark" as const, fields }];
     }),
   );
+}
+
+type PlacedShot = {
+  readonly entry: DetailsEntry;
+  readonly side: Side;
+  readonly minute: string;
+  readonly player: Player | undefined;
+  readonly shot: Shot;
+  readonly outcome: ShotOutcome;
+  readonly expected: number;
+};
+
+const outcomes: Readonly<Record<string, ShotOutcome>> = {
+  "shot-on-target": "saved",
+  "shot-off-target": "off",
+  "shot-blocked": "blocked",
+  woodwork: "woodwork",
+};
+
+/** The shots of which the place is known, in order. A goal that was taken back was none. */
+export function shotsOf({ entries }: MatchDetails): readonly PlacedShot[] {
+  return entries.flatMap((entry): readonly PlacedShot[] => {
+    const { incident, takenBack } = entry;
+    if (takenBack !== undefined || !("shot" in incident) || incident.shot === undefined) return [];
+    const { side, minute, player, shot } = incident;
+    const outcome = outcomeOf(incident, entries);
+    return [{ entry, side, minute, player, shot, outcome, expected: expectedThousandths(shot) / 1000 }];
+  });
+}
+
+/** A kick from the spot is saved where the keeper's save is reported with it. */
+function outcomeOf(incident: Incident, entries: readonly DetailsEntry[]): ShotOutcome {
+  if (incident.kind === "goal") return "goal";
+  if (incident.kind === "play") return outcomes[incident.play] ?? "off";
+  const isSaved = entries.some(
+    ({ incident: each }) =>
+      each.kind === "play" && each.play === "save" && Math.abs(each.atSeconds - incident.atSeconds) <= 1,
+  );
+  return isSaved ? "saved" : "off";
 }
 
 function toShotRows({ details }: Parameters<SectionAnswer>[0]): Rows {

@@ -4,11 +4,10 @@ import { statisticTypes } from "../../../../../../shared/sports/statistic-types.
 import { eventStatus } from "../../../../../../shared/sports/statuses.ts";
 import type { Side } from "../../../../../../shared/timeline/incident.ts";
 import { aMatch, aPlayer, clockAt, enter, goal, points } from "../match-context.fixture.ts";
-import { analysisBody } from "./analysis-body.ts";
+import { analysisBody, shotsOf } from "./analysis-body.ts";
 import { chancesAtStart, chancesOf, knowsGoals } from "./match-chances.ts";
-import { matchMomentum } from "./match-momentum.ts";
+import { matchMomentum } from "./momentum.ts";
 import { periodsPlayed } from "./periods-played.ts";
-import { shotsOf } from "./shots-of.ts";
 
 const even = { goals: [1.4, 1.4], isKnown: true } as const;
 const fromSpot = { x: 89.5, y: 50, body: "foot", situation: "open-play" } as const;

@@ -3,7 +3,7 @@ import { commentarySection } from "../../../../../../shared/feed/sections/commen
 import { minuteText } from "../player-texts.ts";
 import { toSignedBody } from "../signed.ts";
 import type { DetailsAnswer } from "../match-question.ts";
-import type { Comment } from "./comment.ts";
+import type { Comment } from "./describe-incident.ts";
 import { toComments } from "./to-comments.ts";
 
 /** The whole commentary, newest first (`df_lc_`). */

@@ -7,7 +7,6 @@ import type { DetailsEntry } from "../../../ledger/match-details.ts";
 import { countsPeriods } from "../../../../../../shared/timeline/periods.ts";
 import { playerSports } from "../../../../../../shared/sports/player-sports.ts";
 import { doerOf } from "../doer-of.ts";
-import type { CommentType } from "./comment.ts";
 import type { CommentaryKey } from "../../../texts/commentary-texts.ts";
 import type { Narrator, Words } from "./sentence.ts";
 import { textsIn } from "../../../texts/texts-in.ts";
@@ -223,3 +222,28 @@ function describePlay({ schedule, narrator, lang }: Narration, incident: Of<"pla
   const isImportant = incident.isImportant === true || play === "penalty-awarded";
   return { type: play === "penalty-awarded" ? "penalty" : "play", text, ...(isImportant ? { isImportant: true } : {}) };
 }
+
+/** One line of the commentary. */
+export type Comment = {
+  /** As printed: "45+1'"; empty if the source gives no minute. */
+  readonly minute: string;
+  readonly type: CommentType;
+  readonly text: string;
+  readonly isImportant: boolean;
+  /** The bookmakers that a reporter's line names together with bets. */
+  readonly bookmakerIds?: readonly string[];
+};
+
+/** The kind of incident that a line describes (`MC`); it selects the icon beside the line. */
+type CommentType =
+  | "goal"
+  | "points"
+  | "yellow-card"
+  | "red-card"
+  | "substitution"
+  | "penalty"
+  | "video-review"
+  | "whistle"
+  | "time"
+  | "play"
+  | "comment";

@@ -1,4 +1,4 @@
-import { labelOf } from "../../../texts/label-of.ts";
+import { labelOf } from "../../../texts/label-texts.ts";
 import { textsIn } from "../../../texts/texts-in.ts";
 import type { MatchDetails } from "../../../ledger/match-details.ts";
 import { countryOf, isNation } from "../../../../../../shared/geo/countries.ts";

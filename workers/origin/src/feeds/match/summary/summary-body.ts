@@ -2,7 +2,8 @@ import { summarySection } from "../../../../../../shared/feed/sections/summary.t
 import type { Language } from "../../../../../../shared/texts/languages.ts";
 import { sportIds } from "../../../../../../shared/sports/sport-ids.ts";
 import { countsPeriods } from "../../../../../../shared/timeline/periods.ts";
-import type { MatchDetails } from "../../../ledger/match-details.ts";
+import type { Side } from "../../../../../../shared/timeline/incident.ts";
+import type { MatchDetails, DetailsEntry } from "../../../ledger/match-details.ts";
 import { toIncidentIds } from "../incident-ids.ts";
 import type { DetailsAnswer } from "../match-question.ts";
 import { toPeriods, type Period } from "../periods.ts";
@@ -11,7 +12,6 @@ import { toBodySignedInside } from "../signed.ts";
 import { toIncidentGroups } from "./incident-groups.ts";
 import { toInformationRows } from "./information-rows.ts";
 import { hoursAndMinutes, matchLength } from "./lengths.ts";
-import { toMoments } from "./moments.ts";
 import { setsBody } from "./result-body.ts";
 
 type Rows = Parameters<typeof summarySection.encode>[0]["rows"];
@@ -72,4 +72,37 @@ function toPeriodRow({ label, number, score, tieBreak, lengthSeconds }: Period, 
 function toDurationRows(details: MatchDetails, periods: readonly Period[]): Rows {
   const seconds = matchLength(details, periods);
   return seconds === null ? [] : [{ kind: "duration", fields: { length: hoursAndMinutes(seconds) } }];
+}
+
+/** The incidents of one moment, which share one row: a penalty and its kick. */
+type Moment = readonly DetailsEntry[];
+
+/** Everything else is a moment of its own. */
+function toMoments(entries: readonly DetailsEntry[], sportId: number): readonly Moment[] {
+  if (sportId !== sportIds.soccer) return entries.map((entry) => [entry]);
+  const kicks = new Map<DetailsEntry, DetailsEntry>();
+  const reported = new Set<DetailsEntry>();
+  for (const [index, entry] of entries.entries()) {
+    if (entry.incident.kind !== "play" || entry.incident.play !== "penalty-awarded") continue;
+    const kick = kickOf(entries.slice(index + 1), entry.incident.side);
+    if (kick === undefined) continue;
+    kicks.set(entry, kick);
+    reported.add(kick);
+  }
+  return entries.flatMap((entry) => {
+    const kick = kicks.get(entry);
+    if (kick !== undefined) return [[entry, kick]];
+    return reported.has(entry) ? [] : [[entry]];
+  });
+}
+
+/** The kick of a penalty is taken before the side is awarded another one. */
+function kickOf(after: readonly DetailsEntry[], side: Side): DetailsEntry | undefined {
+  for (const entry of after) {
+    const { incident } = entry;
+    if (!("side" in incident) || incident.side !== side) continue;
+    if (incident.kind === "play" && incident.play === "penalty-awarded") return undefined;
+    if (incident.kind === "missed-penalty" || (incident.kind === "goal" && incident.how === "penalty")) return entry;
+  }
+  return undefined;
 }

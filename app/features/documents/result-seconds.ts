@@ -1,5 +1,0 @@
-import type { EventFields } from "../../../shared/feed/event-fields.ts";
-
-/** When a match got its present status, which of a result is its end; the announced end or the start where that is unknown. */
-export const resultSeconds = ({ statusStartSeconds, endSeconds, startSeconds }: EventFields): number =>
-  statusStartSeconds ?? endSeconds ?? startSeconds ?? 0;

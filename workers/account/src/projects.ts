@@ -1,5 +1,0 @@
-import { accountProject } from "../../../shared/account/site-account.ts";
-
-/** The deployment's project, where a query names it and no other; null otherwise. */
-export const projectOf = (text: string | undefined): number | null =>
-  text === String(accountProject) ? accountProject : null;
