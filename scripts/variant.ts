@@ -138,6 +138,6 @@ function parseOptions() {
       },
     });
   } catch (error) {
-    throw new DeployError(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
+    throw new DeployError(`${error instanceof Error ? error.message : String(error)}\n${usage}`, { cause: error });
   }
 }

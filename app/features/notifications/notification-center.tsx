@@ -1,15 +1,6 @@
 import { commaIn } from "../../../shared/texts/comma.ts";
 import type { Language } from "../../../shared/texts/languages.ts";
-import {
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useReducer,
-  useRef,
-  useState,
-  type Dispatch,
-  type MutableRefObject,
-} from "react";
+import { useDeferredValue, useEffect, useMemo, useReducer, useRef, useState, type Dispatch } from "react";
 import { notificationTexts } from "../../i18n/notification-texts.ts";
 import type { LiveClient } from "../../live/client.ts";
 import { useLiveClient } from "../../live/hooks.tsx";
@@ -63,8 +54,7 @@ export function NotificationCenter() {
   useDeviceSync(games, lang);
   const { setting, isOn } = useNotificationChoice();
   const [state, act] = useBoxes(client);
-  /** When each game began to be followed. */
-  const since = useRef(new Map<string, number>());
+  const [times] = useState(createFollowTimes);
   const cues = useRef(noCues);
 
   const [news] = useState(createNewsPositions);
@@ -80,7 +70,7 @@ export function NotificationCenter() {
         else client.world.timers.after(late * 1000, hear);
 
         function hear() {
-          const subscribedAtSeconds = since.current.get(subject) ?? Infinity;
+          const subscribedAtSeconds = times.of(subject);
           const isResponsive = matchMedia(narrow).matches;
           const kind = readNewsKind(row);
           if (kind !== null && readMutedKinds().includes(kind)) return;
@@ -96,10 +86,10 @@ export function NotificationCenter() {
           });
         }
       }),
-    [client, news, lang, setting, isOn],
+    [client, news, lang, setting, isOn, act, times],
   );
 
-  useFollowedNews(client, { news, games, lang, isSilent: !isListening || setting === "no", isListening, since });
+  useFollowedNews(client, { news, games, lang, isSilent: !isListening || setting === "no", isListening, times });
   useEffect(() => () => client.followNews(null), [client]);
   useEffect(() => notificationSettings.onSilence(soundPlayer.silence), []);
 
@@ -138,6 +128,18 @@ function useBoxes(client: LiveClient): readonly [Boxes, Dispatch<BoxAction>] {
   return [state, act];
 }
 
+/** Keeps when each game began to be followed: its news from before are not shown. */
+function createFollowTimes() {
+  let since: ReadonlyMap<string, number> = new Map();
+  return {
+    keep(subjects: readonly string[], nowSeconds: number) {
+      since = new Map(subjects.map((subject) => [subject, since.get(subject) ?? nowSeconds]));
+    },
+    /** Infinity for a game that is not followed. */
+    of: (subject: string): number => since.get(subject) ?? Infinity,
+  };
+}
+
 type Following = {
   readonly news: NewsPositions;
   readonly games: ReturnType<typeof useMyGames>;
@@ -145,19 +147,18 @@ type Following = {
   readonly isSilent: boolean;
   /** Whether this tab hears news at all (`watchListening`). */
   readonly isListening: boolean;
-  /** When each game began to be followed. */
-  readonly since: MutableRefObject<Map<string, number>>;
+  readonly times: ReturnType<typeof createFollowTimes>;
 };
 
 /** Follows the news of games that may have some now, and keeps the page awake while there are any. */
-function useFollowedNews(client: LiveClient, { news, games, lang, isSilent, isListening, since }: Following): void {
+function useFollowedNews(client: LiveClient, { news, games, lang, isSilent, isListening, times }: Following): void {
   useEffect(() => {
     let release: (() => void) | null = null;
     const choose = () => {
       const now = client.clock.nowSeconds();
       const tellsOf = currentVeil()?.tellsOf ?? (() => true);
       const subjects = isSilent ? [] : toNewsSubjects(games, lang, now, tellsOf);
-      since.current = new Map(subjects.map((subject) => [subject, since.current.get(subject) ?? now]));
+      times.keep(subjects, now);
       news.follow(subjects);
       client.followNews(news);
       if (subjects.length > 0) release ??= keepAwake();
@@ -174,5 +175,5 @@ function useFollowedNews(client: LiveClient, { news, games, lang, isSilent, isLi
       clearInterval(timer);
       release?.();
     };
-  }, [client, news, games, lang, isSilent, isListening, since]);
+  }, [client, news, games, lang, isSilent, isListening, times]);
 }
