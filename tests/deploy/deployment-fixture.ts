@@ -1,14 +1,13 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createAccount } from "../../scripts/deploy/account.ts";
+import { createAccount, runWrangler } from "../../scripts/deploy/account.ts";
 import { deployProject } from "../../scripts/deploy/deploy-project.ts";
 import { toEnvironment, type Environment } from "../../scripts/deploy/environment.ts";
 import { readProject } from "../../scripts/deploy/project.ts";
 import { rollBack } from "../../scripts/deploy/roll-back.ts";
 import { toVariantSite } from "../../scripts/deploy/variant-project.ts";
 import type { Variant } from "../../variants/variant.ts";
-import { runWrangler } from "../../scripts/deploy/run-wrangler.ts";
 import { isBuilt } from "../../scripts/stack.ts";
 import { databases, root, workers } from "../../scripts/workers.ts";
 import type { AccountState } from "../fakes/cloudflare/account-state.ts";
