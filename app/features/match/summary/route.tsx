@@ -42,6 +42,7 @@ export async function clientLoader({ params, serverLoader }: ClientLoaderFunctio
   return page;
 }
 
+/** A match: its score and its incidents. */
 export default function SummaryRoute() {
   const page = useLoaderData<typeof loader>();
   const { eventId } = useMatch();

@@ -7,6 +7,7 @@ import { transfersFeedName } from "../../participant/participant-feeds.ts";
 export const loader = ({ params, context }: LoaderFunctionArgs) =>
   loadBody(context, transfersFeedName(params["id"] ?? ""));
 
+/** The transfers of a player. */
 export default function TransfersSection() {
   return <PlayerTransfers {...useLoaderData<typeof loader>()} />;
 }

@@ -7,6 +7,7 @@ import { transfersFeedName } from "../../participant/participant-feeds.ts";
 export const loader = ({ params, context }: LoaderFunctionArgs) =>
   loadBody(context, transfersFeedName(params["id"] ?? ""));
 
+/** The transfers of a team. */
 export default function TransfersSection() {
   return <TeamTransfers {...useLoaderData<typeof loader>()} />;
 }
