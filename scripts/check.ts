@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { writeTexts } from "./texts/write-texts.ts";
 import { checkLock } from "./advisories/check-lock.ts";
+import { addressesFile, toAddresses } from "./addresses/to-addresses.ts";
 import { toBindingTypes } from "./binding-types.ts";
 import { parseTestOnly, testOnlyFaults } from "./check/test-only.ts";
 import { physicalStylesOf } from "./check/physical-styles.ts";
@@ -48,6 +49,12 @@ report(
   "binding types fresh",
   stale.length === 0,
   stale.map(({ path }) => `${path} is old. Run: npm run types`).join("\n"),
+);
+
+report(
+  "addresses fresh",
+  readFileSync(addressesFile, "utf8") === toAddresses(),
+  "docs/addresses.md is old. Run: npm run addresses",
 );
 
 const { stdout } = await runCommand(

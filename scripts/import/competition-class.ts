@@ -19,7 +19,7 @@ export type CompetitionClass = {
   readonly group: string | null;
 };
 
-/** Words in the names of sources, which write in more languages than the site: they recognise a class and are never shown. */
+/** Words that recognise a class in the names of sources, which write in more languages than the site. Nobody sees them. */
 const womensWords =
   /(?:^|[^\p{L}])(?:wom[ae]n['’]?s?|ladies|girls|f[ée]minin(?:e?s?|as?)|femenin[ao]s?|femminil[ei]|feminin[ao]s?|frauen|damen|dames|filles|vrouwen|kobiet|[žz]en[yaiy]?|kvinner|damallsvenskan)(?=$|[^\p{L}])/iu;
 const ageWords = /(?:^|[^\p{L}\d])(?:u|under|sub|moins de)[-_ ]?(1[4-9]|2[0-3])s?(?=$|[^\p{L}\d])/iu;

@@ -16,7 +16,7 @@ const mark = (text: string): string =>
 /** True of a text that has marked letters. */
 export const isMarked = (text: string): boolean => /[Ａ-Ｚａ-ｚ]/.test(text);
 
-/** Makes the area of an invented language: the same texts with every letter marked, but for the values that they insert. */
+/** Makes the area of an invented language: the same texts with every letter marked, except the values they insert. */
 export function markArea(area: string, sections: Sections): Sections {
   return Object.fromEntries(
     Object.entries(sections).map(([section, texts]) => [

@@ -7,7 +7,7 @@ import { promisify } from "node:util";
 import { root } from "../../scripts/workers.ts";
 import { markArea } from "./marked-texts.ts";
 
-/** A language that the site does not have: it has the plurals of English, and `Intl` knows its names of days and places. */
+/** A language that the site does not have. It has the plurals of English, and `Intl` knows its days and countries. */
 export const marked = { lang: "ca", country: "AD" } as const;
 const variant = marked.country.toLowerCase();
 const script = "scripts/run.mjs";
@@ -18,8 +18,8 @@ const leftOut: ReadonlySet<string> = new Set([".git", ".texts", ".wrangler", "bu
 export type MarkedSite = { readonly url: URL; stop(): Promise<void> };
 
 /**
- * Follows `docs/translating.md` in a copy of the project: copies the English folder with every text marked, adds the language
- * in one line, makes a variant, builds the site and starts it.
+ * Follows `docs/translating.md` in a copy of the project: copies the English folder with every text marked, adds the
+ * language in one line, makes a variant, builds the site and starts it.
  */
 export async function startSiteInMarkedLanguage(): Promise<MarkedSite> {
   const folder = mkdtempSync(join(tmpdir(), "tribune-marked-"));

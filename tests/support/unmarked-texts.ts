@@ -7,11 +7,20 @@ const letters = /[A-Za-zÀ-ɏ]+/g;
 
 /** Where names are that no language translates: leagues, clubs, persons and bookmakers of the built-in world. */
 const nameFiles = ["world/**/*.ts", "shared/football/*.ts", "shared/betting/invented-bookmakers.ts"];
-/** Notations that are the same everywhere: positions of players, codes of teams ("PSG", "ND4"), a tied place, a wide in cricket. */
+/** Notations of every language: positions of players, codes of teams ("PSG", "ND4"), a tied place, a wide in cricket. */
 const notation = /^(?:[A-Z]{1,4}\d?|T\d+|\d*wd)$/;
 /** Names of time zones, addresses, colours, and the code of a widget, which a maker copies. */
-const technical =
-  /\b(?:Africa|America|Asia|Atlantic|Australia|Europe|Indian|Pacific)(?:\/\w+)+|https?:\S+|(?<!\S)\/\S+|\b[\w-]+\.fr\b|\b[\dA-F]{6}\b|&lt;.*?&gt;/g;
+const technical = new RegExp(
+  [
+    /\b(?:Africa|America|Asia|Atlantic|Australia|Europe|Indian|Pacific)(?:\/\w+)+/,
+    /https?:\S+|(?<!\S)\/\S+|\b[\w-]+\.fr\b/,
+    /\b[\dA-F]{6}\b/,
+    /&lt;.*?&gt;/,
+  ]
+    .map(({ source }) => source)
+    .join("|"),
+  "g",
+);
 /** Values for browsers and crawlers. */
 const technicalMeta = /<meta name="(?:build|viewport|robots|color-scheme|theme-color|twitter:card)"[^>]*>/g;
 /** A part of a page that says that it is in another language: a notice that a law words, the name of a language. */

@@ -65,6 +65,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   return data(page, { headers: { [lifetimeHeader]: formatLifetime({ freshSeconds: 10, staleSeconds: 300 }) } });
 }
 
+/** An article. */
 export default function ArticleRoute() {
   const page = useLoaderData<typeof loader>();
   return <ArticlePage page={page} />;

@@ -50,6 +50,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   return data(page, { headers: { [lifetimeHeader]: formatLifetime({ freshSeconds: 60, staleSeconds: 60 }) } });
 }
 
+/** The offers of bookmakers to new customers, where the place and the variant have any. */
 export default function BonusesRoute() {
   return <BonusesPage {...useLoaderData<typeof loader>()} />;
 }

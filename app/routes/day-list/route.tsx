@@ -89,6 +89,10 @@ const toDayAddress = ({
   readonly searchParams: URLSearchParams;
 }) => pathname + formatListQuery({ ...parseListQuery(searchParams), category: "all" });
 
+/**
+ * The games of a day in a sport (`?date=2025-08-16`, `?day=-1`): `?cat=1` live, `5` followed, `6` finished, `7`
+ * scheduled ones.
+ */
 export default function DayListRoute() {
   const page = useLoaderData<typeof loader>();
   return (

@@ -45,6 +45,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   return data(page, { headers: { [lifetimeHeader]: formatLifetime({ freshSeconds: 300, staleSeconds: 86_400 }) } });
 }
 
+/** The languages in which the site is published. */
 export default function LanguagesRoute() {
   return <LanguagesPage {...useLoaderData<typeof loader>()} />;
 }

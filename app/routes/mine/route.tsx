@@ -44,6 +44,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   return data(page, { headers: { [lifetimeHeader]: formatLifetime({ freshSeconds: 300, staleSeconds: 86_400 }) } });
 }
 
+/** The games, teams, leagues and races that the visitor follows. */
 export default function MineRoute() {
   const { countriesPath, searchPath, calendarPath } = useLoaderData<typeof loader>();
   return <MinePage countriesPath={countriesPath} searchPath={searchPath} calendarPath={calendarPath} />;

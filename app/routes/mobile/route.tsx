@@ -35,6 +35,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   return data(page, { headers: { [lifetimeHeader]: formatLifetime({ freshSeconds: 300, staleSeconds: 86_400 }) } });
 }
 
+/** How to put the site on the home screen of a phone. */
 export default function MobileRoute() {
   useLoaderData<typeof loader>();
   return <MobilePage />;

@@ -50,6 +50,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   );
 }
 
+/** The latest articles, of every sport or of one; `?count=30` shows more of them. */
 export default function NewsRoute() {
   return <NewsPage {...useLoaderData<typeof loader>()} />;
 }

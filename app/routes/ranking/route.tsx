@@ -76,6 +76,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return data(page, { headers: { [lifetimeHeader]: formatLifetime({ freshSeconds: 30, staleSeconds: 600 }) } });
 }
 
+/** A world ranking. */
 export default function RankingRoute() {
   const page = useLoaderData<typeof loader>();
   return (

@@ -49,6 +49,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return data(page, { headers: { [lifetimeHeader]: formatLifetime({ freshSeconds: 60, staleSeconds: 600 }) } });
 }
 
+/** Leagues, clubs and players by name (`?q=paris`). */
 export default function SearchRoute() {
   return <SearchPage {...useLoaderData<typeof loader>()} />;
 }

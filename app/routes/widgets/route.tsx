@@ -43,6 +43,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return data(page, { headers: { [lifetimeHeader]: formatLifetime({ freshSeconds: 60, staleSeconds: 600 }) } });
 }
 
+/** The tool that makes a widget for another site. */
 export default function WidgetsRoute() {
   return <WidgetsPage {...useLoaderData<typeof loader>()} />;
 }

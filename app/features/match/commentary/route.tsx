@@ -11,4 +11,5 @@ export const loader = (args: LoaderFunctionArgs) => loadTab("commentary", args);
 const tab = defineTab("commentary", Commentary);
 
 export const clientLoader = tab.clientLoader;
+/** The commentary on a match, line by line. */
 export default tab.Tab;

@@ -11,4 +11,5 @@ export const loader = (args: LoaderFunctionArgs) => loadTab("draw", args);
 const tab = defineTab("draw", MatchDraw);
 
 export const clientLoader = tab.clientLoader;
+/** The draw to which a match belongs. */
 export default tab.Tab;

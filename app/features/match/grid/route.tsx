@@ -11,4 +11,5 @@ export const loader = (args: LoaderFunctionArgs) => loadTab("grid", args);
 const tab = defineTab("grid", Grid);
 
 export const clientLoader = tab.clientLoader;
+/** The starting grid of a race. */
 export default tab.Tab;

@@ -11,4 +11,5 @@ export const loader = (args: LoaderFunctionArgs) => loadTab("highlights", args);
 const tab = defineTab("highlights", Highlights);
 
 export const clientLoader = tab.clientLoader;
+/** The videos of a match. */
 export default tab.Tab;

@@ -11,4 +11,5 @@ export const loader = (args: LoaderFunctionArgs) => loadTab("news", args);
 const tab = defineTab("news", MatchNews);
 
 export const clientLoader = tab.clientLoader;
+/** The articles about a match. */
 export default tab.Tab;

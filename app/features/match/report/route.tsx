@@ -11,4 +11,5 @@ export const loader = (args: LoaderFunctionArgs) => loadTab("report", args);
 const tab = defineTab("report", Report);
 
 export const clientLoader = tab.clientLoader;
+/** The preview or the report of a match. */
 export default tab.Tab;

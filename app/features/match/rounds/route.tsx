@@ -11,4 +11,5 @@ export const loader = (args: LoaderFunctionArgs) => loadTab("rounds", args);
 const tab = defineTab("rounds", Rounds);
 
 export const clientLoader = tab.clientLoader;
+/** The rounds of a golf tournament. */
 export default tab.Tab;

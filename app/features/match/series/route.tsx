@@ -11,4 +11,5 @@ export const loader = (args: LoaderFunctionArgs) => loadTab("series", args);
 const tab = defineTab("series", Series);
 
 export const clientLoader = tab.clientLoader;
+/** The games of the series to which a match belongs. */
 export default tab.Tab;

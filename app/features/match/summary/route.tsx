@@ -45,7 +45,7 @@ export async function clientLoader({ params, serverLoader }: ClientLoaderFunctio
   return page;
 }
 
-/** The first tab of a match. */
+/** A match: its score and its incidents. */
 export default function SummaryRoute() {
   const page = useLoaderData<typeof loader>();
   const { eventId } = useMatch();

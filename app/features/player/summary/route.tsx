@@ -12,6 +12,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   return { feedName, body, championships };
 }
 
+/** A player: the profile, the career and the last games. */
 export default function SummarySection() {
   return <PlayerSummary {...useLoaderData<typeof loader>()} />;
 }

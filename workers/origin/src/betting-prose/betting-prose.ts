@@ -77,8 +77,8 @@ const sponsoredPattern = (name: string): string =>
     .join("[\\s-]+")}(?![\\p{L}\\p{N}])`;
 
 /**
- * The words of all languages, since a provider writes in any of them. The texts have no accents and are in lower case, as
- * `plain-text.ts` writes them; `*` stands for any ending of a word, a space for any space or hyphen.
+ * The words of all languages, since a provider writes in any of them. The texts have no accents and are in lower case,
+ * as `plain-text.ts` writes them; `*` stands for any ending of a word, a space for any space or hyphen.
  */
 const wordsPattern = (kind: keyof Texts): RegExp => {
   const each = Object.values(bettingProse)
