@@ -16,7 +16,7 @@ import inline from "virtual:inline-script";
 import { isStaticPage } from "./gateway/static-pages.ts";
 import { loadAllTexts } from "./i18n/texts.ts";
 import { logFailure } from "./operators/log-failure.ts";
-import { renderStreamedDocument, renderWholeDocument } from "./rendering/render-document.server.ts";
+import { renderStreamedDocument, renderWholeDocument } from "./gateway/render-document.server.ts";
 import { toTagsParts } from "./tags/tags-parts.server.tsx";
 import { renderStatic } from "./ui/render-static.ts";
 

@@ -8,7 +8,7 @@ import type {
   SportPages,
 } from "../shared/addresses/listed-pages.ts";
 import type { FeedHttpRequest, FeedHttpResponse } from "../shared/feed/feed-http.ts";
-import type { NearFeed, TaggedFeed, WantedFeed } from "../shared/feed/loaded-feed.ts";
+import type { TaggedFeed, WantedFeed } from "../shared/feed/loaded-feed.ts";
 import type { GeoService, Visitor } from "../shared/geo/visitor.ts";
 import type { MetricsDataset } from "../shared/metrics/metric.ts";
 import type {
@@ -38,8 +38,6 @@ type FeedService = Reporting<FeedsReport> & {
   answer(visitor: Visitor, request: FeedHttpRequest): Promise<FeedHttpResponse>;
   /** Loads feeds for a page, in the order in which they are named; null for one that cannot be loaded. */
   load(visitor: Visitor, projectId: number, wanted: readonly WantedFeed[]): Promise<readonly (TaggedFeed | null)[]>;
-  /** The same, without waiting for feeds that are not at hand: they load in the background, for the next request. */
-  loadNear(visitor: Visitor, projectId: number, wanted: readonly WantedFeed[]): Promise<readonly NearFeed[]>;
 };
 /** The push Worker (entrypoint `Sockets`); it says why a socket is fetched. */
 type SocketService = Reporting<Versioned> & {

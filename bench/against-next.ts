@@ -16,13 +16,18 @@ const connections = 4;
  * tabs, the feeds' text), and the asking for its feeds, is not asked of Next.js; ours keeps between renderings what
  * rendered-page.ts says.
  */
-export async function measureAgainstNext(): Promise<Figure> {
+export async function measureAgainstNext(): Promise<readonly Figure[]> {
   const before = new Set(descendantPids());
   const stack = await startTestStack({ assets: false, vars: { PAGE_CACHE: "whole" } });
   const stackPids = descendantPids().filter((pid) => !before.has(pid));
   await fillListPage(stack);
   const markup = toPlainMarkup(await getListPage(stack));
   const next = await startNextApp(readPlainPage(markup));
+  if (next === null) {
+    await stack.stop();
+    console.log("against-next is left out: npm cannot install Next.js here, which needs its registry.");
+    return [];
+  }
   try {
     const theirs = await (await fetch(next.url)).text();
     assertSameRows(markup, toPlainMarkup(theirs));
@@ -48,13 +53,15 @@ export async function measureAgainstNext(): Promise<Figure> {
     }
     const cpuOf = (of: "ours" | "theirs") => (cpu[of] / requests[of]).toFixed(1);
     const ours = median(rates.map((rate) => rate.ours)).toFixed(0);
-    return {
-      name: "list of 300 games rendered (cache miss), against Next.js",
-      value: median(rates.map((rate) => rate.ours / rate.theirs)),
-      unit: "× its requests/s for the same rows",
-      target: { atLeast: 1.3 },
-      detail: `${ours}/s against ${median(rates.map((rate) => rate.theirs)).toFixed(0)}/s, ${connections} connections, median of ${rounds} rounds (${rates.map((rate) => (rate.ours / rate.theirs).toFixed(2)).join(" ")}); CPU a page ${cpuOf("ours")} ms against ${cpuOf("theirs")} ms; ${markup.length} characters against ${theirs.length}`,
-    };
+    return [
+      {
+        name: "list of 300 games rendered (cache miss), against Next.js",
+        value: median(rates.map((rate) => rate.ours / rate.theirs)),
+        unit: "× its requests/s for the same rows",
+        target: { atLeast: 1.3 },
+        detail: `${ours}/s against ${median(rates.map((rate) => rate.theirs)).toFixed(0)}/s, ${connections} connections, median of ${rounds} rounds (${rates.map((rate) => (rate.ours / rate.theirs).toFixed(2)).join(" ")}); CPU a page ${cpuOf("ours")} ms against ${cpuOf("theirs")} ms; ${markup.length} characters against ${theirs.length}`,
+      },
+    ];
   } finally {
     await next.stop();
     await stack.stop();

@@ -21,15 +21,22 @@ const environment = {
 
 /**
  * Installs, builds and starts the app of `next-page/` in a temporary folder outside the project, with these values in its
- * bundle. Needs npm's registry; takes a minute or two.
+ * bundle; takes a minute or two. Null where npm cannot install it, as on a machine without a network.
  */
-export async function startNextApp(page: PlainPage): Promise<NextApp> {
+export async function startNextApp(page: PlainPage): Promise<NextApp | null> {
   const folder = mkdtempSync(join(tmpdir(), "next-page-"));
   const remove = () => rmSync(folder, { recursive: true, force: true });
   try {
     cpSync(join(root, "bench/next-page"), folder, { recursive: true });
     writeFileSync(join(folder, "page.json"), JSON.stringify({ leagues: page.leagues.map(toLeague) }));
-    await run(folder, "npm", ["install", "--no-audit", "--no-fund"]);
+    const isInstalled = await run(folder, "npm", ["install", "--no-audit", "--no-fund"]).then(
+      () => true,
+      () => false,
+    );
+    if (!isInstalled) {
+      remove();
+      return null;
+    }
     const next = join(folder, "node_modules/next/dist/bin/next");
     await run(folder, process.execPath, [next, "build"]);
     const port = await freePort();
@@ -56,10 +63,11 @@ export async function startNextApp(page: PlainPage): Promise<NextApp> {
 
 /** Parses the opening markup of a league into the values of its elements. */
 function toLeague({ head, rows }: PlainPage["leagues"][number]) {
-  const [, id = "", className = "", summary = ""] =
-    /^<details id="(.*?)" class="(.*?)".*?><summary>(.*)<\/summary><ul>$/s.exec(head) ?? [];
+  const [, id = "", className = "", summary = "", href, text] =
+    /^<details id="(.*?)" class="(.*?)".*?><summary>(.*)<\/summary>(?:<a href="(.*?)">(.*?)<\/a>)?<ul>$/s.exec(head) ??
+    [];
   if (id === "") throw new Error(`not the head of a league: ${head}`);
-  return { id, className, summary, rows };
+  return { id, className, summary, link: href === undefined ? null : { href, text }, rows };
 }
 
 function run(folder: string, command: string, args: readonly string[]): Promise<void> {

@@ -7,12 +7,11 @@ import { startTestStack } from "../tests/support/stack.ts";
 import { findPages } from "./pages/find-pages.ts";
 import { measureCpu } from "./pages/page-cpu.ts";
 import { measureScores } from "./pages/page-scores.ts";
-import { measureScripts } from "./pages/page-scripts.ts";
 import { measureTabChange } from "./pages/tab-change.ts";
 
 /**
- * `npm run bench:pages`: what pages weigh and cost, and what Lighthouse says of them on a phone. Everything is on this machine:
- * the stack, the browser, and nothing else is asked. A word picks parts: scores, scripts, tabs, cpu; another one a page.
+ * `npm run bench:pages`: what pages cost, and what Lighthouse says of them on a phone. Everything is on this machine:
+ * the stack, the browser, and nothing else is asked. A word picks parts: scores, tabs, cpu; another one a page.
  * `--slowdown 4` makes the processor so many times slower for Lighthouse.
  */
 const { values: flags, positionals: words } = parseArgs({
@@ -20,7 +19,7 @@ const { values: flags, positionals: words } = parseArgs({
   allowPositionals: true,
 });
 const slowdown = flags.slowdown === undefined ? undefined : Number(flags.slowdown);
-const parts = ["scores", "scripts", "tabs", "cpu"].filter((part) => words.includes(part));
+const parts = ["scores", "tabs", "cpu"].filter((part) => words.includes(part));
 const asks = (part: string) => parts.length === 0 || parts.includes(part);
 const place = "FR:IDF";
 
@@ -34,10 +33,9 @@ try {
   const pages = names.length === 0 ? found : found.filter(({ name }) => names.includes(name));
   const options = { url: stack.url, place, pages };
   if (asks("scores")) for await (const line of measureScores(options, slowdown)) console.log(line);
-  if (asks("scripts") || asks("tabs")) {
+  if (asks("tabs")) {
     const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumArgs] });
-    if (asks("scripts")) for await (const line of measureScripts(browser, options)) console.log(line);
-    if (asks("tabs")) for await (const line of measureTabChange(browser, options)) console.log(line);
+    for await (const line of measureTabChange(browser, options)) console.log(line);
     await browser.close();
   }
 } finally {

@@ -4,12 +4,10 @@ import { measureAgainstNext } from "./against-next.ts";
 import { measureAttacks } from "./attacks.ts";
 import { measureCachedPage } from "./cached-page.ts";
 import { measureFavourites } from "./favourites.ts";
-import { measureFirstLoad } from "./first-load.ts";
 import { isReached, printFigure, type Figure } from "./figures.ts";
 import { measureIngestToPaint } from "./ingest-to-paint.ts";
 import { measureListScroll } from "./list-scroll.ts";
 import { measurePublishedMemory } from "./published-memory.ts";
-import { measurePushPace } from "./push-pace.ts";
 import { measureKilledRelays } from "./killed-relays.ts";
 import { measureRenderedPage } from "./rendered-page.ts";
 import { measureSearchKeys } from "./search-keys.ts";
@@ -20,7 +18,6 @@ import { measureStreamedPage } from "./streamed-page.ts";
 /** `npm run bench`: the figures of docs/figures.md, each against something measured in the same run. A name picks one. */
 type Measured = Promise<Figure | readonly Figure[]> | AsyncIterable<Figure>;
 const measurements: Readonly<Record<string, () => Measured>> = {
-  "first-load": measureFirstLoad,
   "cached-page": measureCachedPage,
   "rendered-page": measureRenderedPage,
   "streamed-page": measureStreamedPage,
@@ -29,7 +26,6 @@ const measurements: Readonly<Record<string, () => Measured>> = {
   // A second word picks attacks by what their names hold.
   attacks: () => measureAttacks(process.argv[3]),
   "slow-readers": measureSlowSubscribers,
-  "push-pace": measurePushPace,
   "killed-relays": measureKilledRelays,
   account: measureAccount,
   search: measureSearchKeys,

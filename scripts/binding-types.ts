@@ -5,7 +5,7 @@ import { experimental_generateTypes as generateTypes } from "./wrangler-tools.ts
 type BindingTypes = { readonly folder: string; readonly envInterface: string; readonly configs: readonly string[] };
 const bindingTypes: readonly BindingTypes[] = [
   {
-    folder: ".",
+    folder: "config",
     envInterface: "SiteBindings",
     // The types of the entry points that a Worker calls come from the configurations of their Workers.
     configs: [

@@ -1,7 +1,8 @@
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
+import pLimit from "p-limit";
 import { drawArtwork } from "./artwork.ts";
 import { runCommand } from "./command.ts";
-import { runResidentWrangler } from "./resident-wrangler/resident-wrangler.ts";
 import { writeTexts } from "./texts/write-texts.ts";
 import { bundleFolder, root, siteName, workers } from "./workers.ts";
 
@@ -26,22 +27,24 @@ export function buildFor(changedFiles: readonly string[]): Promise<Problem> {
 
 /** Scripts beside those of the pages. */
 const ownScripts = {
-  "The service worker": "vite.service-worker.config.ts",
-  "The script of tags": "vite.tags.config.ts",
-  "The script of widgets": "vite.widget.config.ts",
+  "The service worker": "config/vite.service-worker.config.ts",
+  "The script of tags": "config/vite.tags.config.ts",
+  "The script of widgets": "config/vite.widget.config.ts",
 };
 
 async function build(names: readonly string[]): Promise<Problem> {
   if (names.includes(siteName)) {
     drawArtwork();
-    const site = await runCommand("remix", ["vite:build"], { quiet: true });
+    const site = await runCommand("remix", ["vite:build", "--config", "config/vite.config.ts"], { quiet: true });
     if (site.code !== 0) return `${site.output}\nThe site does not build.`;
     for (const [part, config] of Object.entries(ownScripts)) {
       const built = await runCommand("vite", ["build", "--config", config], { quiet: true });
       if (built.code !== 0) return `${built.output}\n${part} does not build.`;
     }
   }
-  const problems = await Promise.all(workers.filter(({ name }) => names.includes(name)).map(bundle));
+  const inTurn = pLimit(availableParallelism());
+  const chosen = workers.filter(({ name }) => names.includes(name));
+  const problems = await inTurn.map(chosen, bundle);
   return problems.find((problem) => problem !== null) ?? null;
 }
 
@@ -55,6 +58,6 @@ async function bundle(worker: (typeof workers)[number]): Promise<Problem> {
 async function bundleInto(folder: string, name: string, config: string, entry?: string): Promise<Problem> {
   const command = ["deploy", ...(entry === undefined ? [] : [entry]), "--dry-run", "--config", config];
   const args = [...command, "--outdir", join(root, folder)];
-  const { code, output } = await runResidentWrangler({ args, env: {} });
+  const { code, output } = await runCommand("wrangler", args, { quiet: true });
   return code === 0 ? null : `${output}\nThe Worker ${name} does not bundle.`;
 }

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { writeTexts } from "./texts/write-texts.ts";
 import { checkLock } from "./advisories/check-lock.ts";
+import { addressesFile, toAddresses } from "./addresses/to-addresses.ts";
 import { toBindingTypes } from "./binding-types.ts";
 import { parseTestOnly, testOnlyFaults } from "./check/test-only.ts";
 import { physicalStylesOf } from "./check/physical-styles.ts";
@@ -17,12 +18,12 @@ const once = ["--singleThreaded", "-p"];
 /** The checks that read the code without running it. Each prints a line with its findings; the exit status is 1 on any fault. */
 const checks: readonly (readonly [label: string, program: string, args: readonly string[]])[] = [
   ["format", "oxfmt", ["--check"]],
-  ["lint and import boundaries", "oxlint", ["--deny-warnings"]],
-  ["types: domain", "tsc", [...once, "tsconfig.shared.json"]],
-  ["types: Workers", "tsc", [...once, "tsconfig.workers.json"]],
-  ["types: site", "tsc", [...once, "tsconfig.app.json"]],
-  ["types: scripts and tests", "tsc", [...once, "tsconfig.node.json"]],
-  ["unused code", "knip", []],
+  ["lint, rooms and circles of imports", "oxlint", ["--deny-warnings"]],
+  ["types: domain", "tsc", [...once, "config/tsconfig.shared.json"]],
+  ["types: Workers", "tsc", [...once, "config/tsconfig.workers.json"]],
+  ["types: site", "tsc", [...once, "config/tsconfig.app.json"]],
+  ["types: scripts and tests", "tsc", [...once, "config/tsconfig.node.json"]],
+  ["unused code", "knip", ["--config", "config/knip.json"]],
 ];
 
 let faults = 0;
@@ -50,7 +51,17 @@ report(
   stale.map(({ path }) => `${path} is old. Run: npm run types`).join("\n"),
 );
 
-const { stdout } = await runCommand("knip", ["--production", "--no-progress", "--reporter", "json"], { quiet: true });
+report(
+  "addresses fresh",
+  readFileSync(addressesFile, "utf8") === toAddresses(),
+  "docs/addresses.md is old. Run: npm run addresses",
+);
+
+const { stdout } = await runCommand(
+  "knip",
+  ["--config", "config/knip.json", "--production", "--no-progress", "--reporter", "json"],
+  { quiet: true },
+);
 const found = testOnlyFaults(parseTestOnly(stdout), Object.keys(waiting), await productFiles());
 report("code that only tests use", found.length === 0, found.join("\n"));
 process.exit(faults === 0 ? 0 : 1);

@@ -38,7 +38,9 @@ export function createDatabaseWorker() {
     open(url: URL, binding: string): RunSql {
       return async (statements) => {
         const body = JSON.stringify([binding, statements]);
-        const response = await fetch(url, { method: "POST", headers: { authorization: key }, body });
+        // Each call opens its own connection: a busy workerd may close an idle one just as a call begins, which fails the call.
+        const headers = { authorization: key, connection: "close" };
+        const response = await fetch(url, { method: "POST", headers, body });
         if (!response.ok) throw new Error(`${binding}: ${await response.text()}`);
         return (await response.json()) as Awaited<ReturnType<RunSql>>;
       };

@@ -1,7 +1,6 @@
 import "./quiet-wrangler.ts";
 import { existsSync, readdirSync } from "node:fs";
 import { extname, join } from "node:path";
-import { againWhenCut } from "./again-when-cut.ts";
 import { applyMigrations } from "./apply-migrations.ts";
 import { createDatabaseWorker } from "./stack-databases.ts";
 import { createFront } from "./stack-front.ts";
@@ -76,7 +75,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   const databaseUrl = await miniflare.unsafeGetDirectURL(databaseWorker.options.name);
   for (const { binding, migrations } of databases) {
     // The table of applied migrations makes a repetition safe.
-    await againWhenCut(() => applyMigrations(databaseWorker.open(databaseUrl, binding), join(root, migrations)));
+    await applyMigrations(databaseWorker.open(databaseUrl, binding), join(root, migrations));
   }
   // No cron runs locally. Without a source that is switched on nothing is started, and no request leaves.
   if ((options.vars["PROVIDERS"] ?? "") !== "") await (await miniflare.getWorker(providersName)).scheduled({});

@@ -1,6 +1,5 @@
 import { join } from "node:path";
 import { buildAll } from "./bundle.ts";
-import { endResidentWrangler } from "./resident-wrangler/resident-wrangler.ts";
 import { isPortFree } from "./port.ts";
 import { settings } from "./settings.ts";
 import { providerFault } from "./provider-settings.ts";
@@ -22,7 +21,6 @@ if (process.argv.includes("--no-build")) {
 } else {
   console.log("Building…");
   const problem = await buildAll();
-  await endResidentWrangler();
   if (problem !== null) fail(problem);
 }
 

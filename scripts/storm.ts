@@ -14,7 +14,7 @@ if (!Number.isSafeInteger(runs) || runs < 1 || !Number.isSafeInteger(seed)) {
   process.exit(2);
 }
 console.log(`${runs} runs, seeds ${seed} to ${seed + runs - 1}`);
-const { code } = await runCommand("vitest", ["run", "--project", "storm"], {
+const { code } = await runCommand("vitest", ["run", "--config", "config/vitest.node.config.ts", "--project", "storm"], {
   env: { STORM_RUNS: String(runs), STORM_SEED: String(seed) },
 });
 process.exit(code);

@@ -1,71 +1,11 @@
-/** A step's counts; the titles of failed tests are printed once more at the end. */
-export type Counted = {
-  readonly passed: number;
-  readonly failed: number;
-  readonly skipped: number;
-  readonly failures: readonly string[];
-};
+type Vitest = { numPassedTests: number; numFailedTests: number; numPendingTests: number };
+type Playwright = { stats: { expected: number; unexpected: number; skipped: number } };
 
-type VitestTest = { readonly status: string; readonly fullName: string };
-type VitestReport = {
-  readonly numPassedTests: number;
-  readonly numFailedTests: number;
-  readonly numPendingTests: number;
-  readonly testResults: readonly { readonly assertionResults: readonly VitestTest[] }[];
-};
-
-/** @param report of vitest's `json` reporter */
-export function countVitest(report: unknown): Counted {
-  const { numPassedTests, numFailedTests, numPendingTests, testResults } = report as VitestReport;
-  const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
-  return {
-    passed: numPassedTests,
-    failed: numFailedTests,
-    skipped: numPendingTests,
-    failures: tests.filter(({ status }) => status === "failed").map(({ fullName }) => fullName),
-  };
-}
-
-/** One report of what several processes ran, as if it had been one: so that whoever reads it misses none of them. */
-export function mergeVitestReports(
-  reports: readonly Readonly<Record<string, unknown>>[],
-): Readonly<Record<string, unknown>> {
-  const numbersOf = (name: string) => reports.map((report) => Number(report[name]));
-  const counts = Object.keys(reports[0] ?? {}).filter((name) => name.startsWith("num"));
-  return {
-    ...Object.fromEntries(counts.map((name) => [name, numbersOf(name).reduce((sum, count) => sum + count, 0)])),
-    startTime: Math.min(...numbersOf("startTime")),
-    success: reports.every(({ success }) => success === true),
-    testResults: reports.flatMap(({ testResults }) => testResults),
-  };
-}
-
-type PlaywrightSuite = {
-  readonly suites?: readonly PlaywrightSuite[];
-  readonly specs?: readonly { readonly title: string; readonly tests: readonly { readonly status: string }[] }[];
-};
-type PlaywrightReport = PlaywrightSuite & {
-  readonly stats: {
-    readonly expected: number;
-    readonly unexpected: number;
-    readonly skipped: number;
-  };
-};
-
-/** @param report of Playwright's `json` reporter */
-export function countPlaywright(report: unknown): Counted {
-  const { stats, ...suite } = report as PlaywrightReport;
-  return {
-    passed: stats.expected,
-    failed: stats.unexpected,
-    skipped: stats.skipped,
-    failures: titlesOf(suite),
-  };
-}
-
-function titlesOf({ suites = [], specs = [] }: PlaywrightSuite): string[] {
-  const own = specs
-    .filter(({ tests }) => tests.some(({ status }) => status === "unexpected"))
-    .map(({ title }) => title);
-  return [...own, ...suites.flatMap(titlesOf)];
+/** @param report what a `json` reporter wrote; null of a step without tests, which counts as one */
+export function countTests(report: Vitest | Playwright | null, isGood: boolean) {
+  let [passed, failed, skipped] = [isGood ? 1 : 0, 0, 0];
+  if (report !== null && "stats" in report) ({ expected: passed, unexpected: failed, skipped } = report.stats);
+  else if (report !== null) ({ numPassedTests: passed, numFailedTests: failed, numPendingTests: skipped } = report);
+  // A step may also end with an error of its own, such as a file that does not load.
+  return { passed, failed: isGood ? failed : Math.max(1, failed), skipped };
 }

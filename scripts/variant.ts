@@ -3,8 +3,7 @@ import { parseArgs } from "node:util";
 import { buildAll } from "./bundle.ts";
 import { DeployError } from "./deploy/deploy-error.ts";
 import { readProject } from "./deploy/project.ts";
-import { runDeploy } from "./deploy/run-deploy.ts";
-import { readSecrets } from "./deploy/secrets.ts";
+import { deployOptions, runDeploy } from "./deploy/run-deploy.ts";
 import { toVariantEnvironment, toVariantSite } from "./deploy/variant-project.ts";
 import { settings } from "./settings.ts";
 import { isBuilt, startStack } from "./stack.ts";
@@ -98,18 +97,8 @@ async function deploy(folders: readonly string[], values: ReturnType<typeof pars
   const variants = variantsIn(folders);
   if (!values.rollback) await build(values["no-build"]);
   const stage = values.stage === undefined ? "" : ` --stage ${values.stage}`;
-  await runDeploy(
-    {
-      project: readProject(root, configs, toVariantSite(variants)),
-      environment,
-      readSecrets: () => readSecrets(values.secrets ?? join(root, "secrets", `${environment.name}.json`)),
-      act: values.rollback ? "roll-back" : values["dry-run"] ? "plan" : "deploy",
-      address: values.address ?? null,
-      isChecked: !values["no-check"],
-      undo: `npm run variant -- deploy ${folders.join(",")}${stage} --rollback`,
-    },
-    say,
-  );
+  const undo = `npm run variant -- deploy ${folders.join(",")}${stage} --rollback`;
+  await runDeploy(readProject(root, configs, toVariantSite(variants)), environment, values, undo, say);
 }
 
 async function build(isBuiltAlready: boolean): Promise<void> {
@@ -129,15 +118,10 @@ function parseOptions() {
       options: {
         language: { type: "string", multiple: true, default: [] },
         stage: { type: "string" },
-        secrets: { type: "string" },
-        address: { type: "string" },
-        "no-check": { type: "boolean", default: false },
-        "no-build": { type: "boolean", default: false },
-        "dry-run": { type: "boolean", default: false },
-        rollback: { type: "boolean", default: false },
+        ...deployOptions,
       },
     });
   } catch (error) {
-    throw new DeployError(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
+    throw new DeployError(`${error instanceof Error ? error.message : String(error)}\n${usage}`, { cause: error });
   }
 }

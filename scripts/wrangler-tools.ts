@@ -1,3 +1,5 @@
+import type * as MiniflareModule from "miniflare";
+import type * as Wrangler from "wrangler";
 import { createRequire, registerHooks } from "node:module";
 
 /**
@@ -23,6 +25,6 @@ export const {
   experimental_readRawConfig,
   unstable_getMiniflareWorkerOptions,
   unstable_splitSqlQuery,
-} = require("wrangler") as typeof import("wrangler");
-export const { convertV4MiniflareOptions, Miniflare } = require("miniflare") as typeof import("miniflare");
+} = require("wrangler") as typeof Wrangler;
+export const { convertV4MiniflareOptions, Miniflare } = require("miniflare") as typeof MiniflareModule;
 hooks.deregister();

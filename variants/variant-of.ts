@@ -1,4 +1,4 @@
-import { marketFiles } from "./markets/market-files.ts";
+import { marketFiles } from "../shared/betting/markets/market-files.ts";
 import { parseVariants } from "./parse-variants.ts";
 import type { Variant } from "./variant.ts";
 import { variantFiles } from "./variant-files.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { languageOfProject } from "../shared/feed/project-language.ts";
+import { languageOfProject } from "./project-language.ts";
 import { parseVariants } from "./parse-variants.ts";
 import { variantFaults, variantOf, variants, variantsOf } from "./variant-of.ts";
 import { variantFiles } from "./variant-files.ts";

@@ -5,7 +5,7 @@ import { parsePlaceKey } from "../../shared/geo/place.ts";
 import { feedIsDown, openSite } from "../../tests/fakes/fake-site.ts";
 import { loadFeed, loadFeeds } from "./load-feed.server.ts";
 
-/** Opens a site whose feed proxy answers with `answer`, and records the feeds requested in each call. Feeds named "far…" are far. */
+/** Opens a site whose feed proxy answers with `answer`, and records the feeds requested in each call. */
 function openProxy(answer: (wanted: WantedFeed) => TaggedFeed | null, country = "FR") {
   const place = parsePlaceKey(country);
   const { context } = openSite(feedIsDown, { place, policy: policyFor(place, 0) });
@@ -14,15 +14,9 @@ function openProxy(answer: (wanted: WantedFeed) => TaggedFeed | null, country = 
     calls.push(wanted);
     return wanted.map(answer);
   };
-  const loadNear = async (_visitor: unknown, _projectId: number, wanted: readonly WantedFeed[]) => {
-    calls.push(wanted);
-    return wanted.map((feed) => (feed.name.startsWith("far") ? ("far" as const) : answer(feed)));
-  };
   const { env } = context.cloudflare;
-  return { calls, context: { ...context, cloudflare: { env: { ...env, FEED: { ...env.FEED, load, loadNear } } } } };
+  return { calls, context: { ...context, cloudflare: { env: { ...env, FEED: { ...env.FEED, load } } } } };
 }
-/** The names of each call. */
-const namesOf = (calls: readonly (readonly WantedFeed[])[]) => calls.map((wanted) => wanted.map(({ name }) => name));
 
 /** Keeps no text back that the site does not name. */
 const sayText =
@@ -56,33 +50,6 @@ it("asks for several feeds in one call, and misses only those that cannot be had
   expect(log).toHaveBeenCalledOnce();
   expect(JSON.parse(String(log.mock.calls[0]?.[0]))).toMatchObject({ action: "load a feed", url: "gone" });
   log.mockRestore();
-});
-
-it("asks in one call for what the loaders of a page ask for in the same turn", async () => {
-  const { context, calls } = openProxy((wanted) => (wanted.name === "gone" ? null : sayText(wanted.name)(wanted)));
-  const log = vi.spyOn(console, "error").mockImplementation(() => {});
-  const [list, prices, gone] = await Promise.all([
-    loadFeeds(context, ["home", "away"]),
-    loadFeed(context, "prices"),
-    loadFeed(context, "gone"),
-  ]);
-  expect([...list, prices, gone]).toMatchObject([{ body: "home" }, { body: "away" }, { body: "prices" }, null]);
-  await loadFeed(context, "later");
-  expect(namesOf(calls)).toEqual([["home", "away", "prices", "gone"], ["later"]]);
-  log.mockRestore();
-});
-
-it("asks once more for what is far, and lets no other loader wait for it", async () => {
-  const { context, calls } = openProxy((wanted) => sayText(wanted.name)(wanted));
-  const far = loadFeeds(context, ["far away", "near", "far home"]);
-  expect(await loadFeed(context, "event")).toMatchObject({ body: "event" });
-  expect(await far).toMatchObject([{ body: "far away" }, { body: "near" }, { body: "far home" }]);
-  expect(namesOf(calls)).toEqual([
-    ["far away", "near", "far home", "event"],
-    ["far away", "far home"],
-  ]);
-  await loadFeed(context, "far alone");
-  expect(namesOf(calls).slice(2), "what nobody else waits for").toEqual([["far alone"]]);
 });
 
 it("has nothing for any loader where the call fails", async () => {

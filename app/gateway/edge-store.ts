@@ -1,7 +1,8 @@
 import { parseHashSources } from "./inline-sources.ts";
 import { formatLifetime, lifetimeHeader, parseLifetime } from "./lifetime.ts";
 import { toPageEtag } from "./page-etag.ts";
-import type { PageStore, StoredPage } from "./page-cache.ts";
+import type { PageStore } from "./page-maker.ts";
+import type { StoredPage } from "./page-memory.ts";
 
 const scriptsHeader = "x-inline-scripts";
 const stylesHeader = "x-inline-styles";

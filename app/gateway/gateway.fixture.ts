@@ -59,7 +59,6 @@ export function setUp(changes: Partial<Variant> = {}, sites: readonly Variant[] 
         return { status, headers: {}, body: new TextEncoder().encode("feed") };
       },
       load: async () => [],
-      loadNear: async () => [],
       ...reporting.FEED,
     },
     PUSH: { fetch: (request) => answer("push", request), ...reporting.PUSH },

@@ -1,5 +1,7 @@
 import { formatLifetime, lifetimeHeader } from "./lifetime.ts";
-import { createPageCache, type PageStore, type StoredPage } from "./page-cache.ts";
+import { createPageCache } from "./page-cache.ts";
+import type { PageStore } from "./page-maker.ts";
+import type { StoredPage } from "./page-memory.ts";
 import { createPageMemory } from "./page-memory.ts";
 import { createPageHeaders } from "./page-headers.ts";
 

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { expect, it } from "vitest";
 import { lifetimeHeader } from "./lifetime.ts";
 import { contentOf, setUp } from "./page-cache.fixture.ts";
-import type { StoredPage } from "./page-cache.ts";
+import type { StoredPage } from "./page-memory.ts";
 import { createPageMemory } from "./page-memory.ts";
 
 it("renders a page once and then serves it from memory while it is fresh", async () => {

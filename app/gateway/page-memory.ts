@@ -1,5 +1,19 @@
 import { createCache, type BoundedCache } from "../../shared/caching/cache.ts";
-import type { StoredPage } from "./page-cache.ts";
+import type { InlineSources } from "./inline-sources.ts";
+import type { Lifetime } from "./lifetime.ts";
+
+export type StoredPage = {
+  readonly status: number;
+  readonly body: Uint8Array<ArrayBuffer>;
+  /** The hashes of the page's inline scripts and styles. */
+  readonly inline: InlineSources;
+  /** The `Link` header, which names the page's style sheets; empty for none. */
+  readonly link: string;
+  /** Computed from the body's bytes. */
+  readonly etag: string;
+  readonly storedAtMs: number;
+  readonly lifetime: Lifetime;
+};
 
 /**
  * Pages that visitors of a place share, and copies of them as some visitors chose to read them. Each has a bound of its own: one client can

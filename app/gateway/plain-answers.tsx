@@ -21,7 +21,7 @@ const refusals = {
   failed: { status: 500, title: "Internal error", retryAfterSeconds: failureRetrySeconds },
   unavailable: { status: 503, title: "Unavailable", retryAfterSeconds: failureRetrySeconds },
 } as const satisfies Record<string, Refusal>;
-export type RefusalKind = keyof typeof refusals;
+type RefusalKind = keyof typeof refusals;
 
 const textOf = (kind: RefusalKind, t: RefusalTexts): readonly [title: string, hint: string] => {
   switch (kind) {
@@ -88,6 +88,9 @@ const refusalStyle =
   "a:first-child{background:light-dark(#0a6a4e,#35c690);color:light-dark(#fff,#06231a)}";
 /** The browser reloads a failed page after this time. It does not reload a rate-limited page: another request would not help. */
 const refreshSeconds = 10;
+
+/** The refusal for a page that there is not, because the visitor requested too many or too many are being rendered. */
+export const toRefusal = (why: "refused" | "busy"): RefusalKind => (why === "refused" ? "limited" : "unavailable");
 
 /** For visitors, in the page's language, without a script. */
 export function refusalPage(kind: RefusalKind, { lang, brand }: Pick<Variant, "lang" | "brand">): Response {

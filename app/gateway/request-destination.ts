@@ -14,31 +14,76 @@ import { statusPaths } from "../operators/status-paths.ts";
 import { logPath } from "../../shared/telemetry/browser-failure.ts";
 import { statsPath } from "../../shared/telemetry/page-view.ts";
 
-/** The part that answers a request: a Worker behind the gateway, the gateway itself, the page cache, or Remix for a page's data. */
+/**
+ * The part that answers a request: a Worker behind the gateway, the gateway itself, the page cache, or Remix for the
+ * data of a page. The comments are rows of `docs/addresses.md`: an address, what it answers with, and an example where
+ * the address has values.
+ */
 export type Destination =
+  /** `/{project}/x/feed/{name}` A feed ([protocol](protocol.md)). Example: `/1/x/feed/f_1_0_0_en_1` */
   | "feed"
+  /**
+   * `/push?v=5&join={subject}:{since}` The socket; with `accept: text/event-stream`, the same frames as a stream.
+   * Example: `/push?v=5&join=u_1_1:0`
+   */
   | "push"
+  /** `/push/device` Takes and forgets browsers that get messages while the site is closed. */
   | "device"
+  /** `/ingest/v1/{path}` The API for providers ([guide](ingest.md)). Example: `/ingest/v1/openapi.json` */
   | "ingest"
+  /**
+   * `/api/v2/{search}/` Leagues, clubs and players by name, or the most popular ones. Example:
+   * `/api/v2/search/?q=paris`
+   */
   | "search"
+  /** `/graphql` Events, days, leagues, participants and their odds ([examples](graphql.md)). */
   | "graph"
+  /**
+   * `/pictures/{language}/{name}.svg` A picture that an article shows. Example: `/pictures/fr/1BWZOWFS-84d54ac3.svg`
+   */
   | "picture"
+  /** `/{version}/{call}` The calls of accounts ([accounts](accounts.md)). Example: `/v3/login` */
   | "account"
+  /** `/account/{page}` A page of accounts, which works without scripts. Example: `/account/sign-in` */
   | "account-page"
+  /** `/csp-report` Takes a browser's report of what the content policy blocked. */
   | "report"
+  /** `/-/answer` Takes the visitor's answer to the question about age. */
   | "answer"
+  /** `/__manifest` The routes of pages that a page links to, for the scripts of Remix. */
   | "manifest"
+  /** `/{page}.data` The data of a page, for the scripts of Remix. Example: `/tennis.data` */
   | "data"
+  /** `/{file}` The site for crawlers, and for a browser that installs it. Example: `/robots.txt` */
   | "file"
+  /** A document for programs; these are routes. */
   | "document"
+  /**
+   * `/{page}.ics` A calendar: a match, the games of a page of fixtures, or one's own list. Example:
+   * `/match/1BWZOWFS.ics`
+   */
   | "calendar"
+  /** `/widget/{page}` A list, a match or a table as a frame for another site. Example: `/widget/tennis` */
   | "widget"
+  /**
+   * `/{subject}.{png,svg,json}` The picture that other sites show with a link; `/oembed?url=…` says how to embed it.
+   * Example: `/match/1BWZOWFS.png`
+   */
   | "card"
+  /** `/offline` The page that a browser without a network shows for a page that it has not kept. */
   | "offline"
+  /** `/-/build` The build that the site has now, for pages that are older. */
   | "build"
+  /**
+   * `/status` How every Worker is doing, for operators ([runbook](runbook.md#the-status-page)). Example:
+   * `/status.json`
+   */
   | "status"
+  /** `/log` Takes a browser's report of a failure. */
   | "log"
+  /** `/stats` Takes a browser's report of a page view. */
   | "stats"
+  /** Everything else is a page. */
   | "page";
 
 /** Browsers send reports of blocked content (CSP violations) to this path. */

@@ -31,11 +31,25 @@ export function createSemaphore(permits: number, nowMs: () => number): Semaphore
 export const patienceMs = 15_000;
 const lookMs = 20;
 
-/** Waits for a permit; null when none has become free for as long as a visitor waits. */
-export async function acquireWhenFree(
+type Patience = { readonly nowMs: () => number; readonly wait: (ms: number) => Promise<void> };
+
+/** Runs work with a permit; null when none has become free for as long as a visitor waits. */
+export async function runWhenFree<T>(
   semaphore: Semaphore,
-  { nowMs, wait }: { readonly nowMs: () => number; readonly wait: (ms: number) => Promise<void> },
-): Promise<(() => void) | null> {
+  patience: Patience,
+  work: () => Promise<T>,
+): Promise<T | null> {
+  const release = await acquireWhenFree(semaphore, patience);
+  if (release === null) return null;
+  try {
+    return await work();
+  } finally {
+    release();
+  }
+}
+
+/** Waits for a permit; null when none has become free for as long as a visitor waits. */
+async function acquireWhenFree(semaphore: Semaphore, { nowMs, wait }: Patience): Promise<(() => void) | null> {
   const startMs = nowMs();
   for (;;) {
     const release = semaphore.acquire();

@@ -83,7 +83,7 @@ export function createServiceAnswers(options: Options) {
   };
 
   return async (kind: ServiceKind, call: Call): Promise<Response> => {
-    const { request, geo, env, isRead, toUrl, toOrigin, mayPass, toVisitor } = call;
+    const { request, env, isRead, toUrl, toOrigin, mayPass, toVisitor } = call;
     switch (kind) {
       case "feed":
         return askBehind("the feed proxy", async () =>
@@ -95,11 +95,7 @@ export function createServiceAnswers(options: Options) {
         if (!(await mayPass("LIMIT_SOCKETS"))) return refusal("limited");
         if (!wantsSocket(request) && !wantsStream(request))
           return plainAnswer(426, "This address opens a WebSocket", { upgrade: "websocket" });
-        return askBehind("push", async () => {
-          const ticket = toUrl().searchParams.get("ticket");
-          const profile = ticket === null ? null : await env.ACCOUNT.subjectOfTicket(ticket);
-          return env.PUSH.fetch(toSocketRequest(request, geo, await toVisitor(), profile));
-        });
+        return askBehind("push", () => openSocket(call));
       case "device":
         if (isForeign(request)) return onlyFromHere();
         if (!(await mayPass("LIMIT_DEVICES"))) return refusal("limited");
@@ -119,33 +115,18 @@ export function createServiceAnswers(options: Options) {
         if (!isRead) return onlyMethods("GET, HEAD");
         if (!(await mayPass("LIMIT_DATA"))) return refusal("limited");
         return askBehind("a calendar", async () => {
-          const context = toLoadContext({ variant, sites }, env);
-          return toCalendarResponse(
-            await loadCalendar(context, toUrl(), toOrigin(), Math.floor(nowMs() / 1000)),
-            request,
-          );
+          const context = toLoadContext(options, env);
+          const calendar = await loadCalendar(context, toUrl(), toOrigin(), Math.floor(nowMs() / 1000));
+          return toCalendarResponse(calendar, request);
         });
       case "card":
         if (!isRead) return onlyMethods("GET, HEAD");
         if (!(await mayPass("LIMIT_PICTURES"))) return refusal("limited");
-        return askBehind("a picture", async () => {
-          const file = await loadCardFile(toLoadContext({ variant, sites }, env), toUrl());
-          if (file === "missing") return plainAnswer(404, "Not found");
-          if (file === "other-format") return plainAnswer(501, "Only format=json");
-          return file === null ? refusal("unavailable") : fileAnswer(file);
-        });
-      case "account-page": {
-        const isForm = request.method === "POST";
-        if (!isRead && !isForm) return onlyMethods("GET, HEAD, POST");
-        // Apple posts what other providers put into the address. The post changes nothing; only the tab that began the sign-in uses it.
-        if (isForm && isForeign(request) && toUrl().pathname !== providerReturnPath) return onlyFromHere();
-        if (!(await mayPass("LIMIT_ACCOUNT"))) return refusal("limited");
-        const caller = toCaller(request, variant, toOrigin());
-        return toAccountResponse(request, variant, caller, env.ACCOUNT).catch((error: unknown) => {
-          reportFault("an account page failed", error);
-          return refusalPage("unavailable", variant);
-        });
-      }
+        return askBehind("a picture", async () =>
+          toCardResponse(await loadCardFile(toLoadContext(options, env), toUrl())),
+        );
+      case "account-page":
+        return answerAccountPage(call, options);
       case "account":
         // The calls carry no cookie; a page of another site has no reason to make them.
         if (isForeign(request)) return onlyFromHere();
@@ -171,15 +152,46 @@ export function createServiceAnswers(options: Options) {
         if (!isRead) return onlyMethods("GET, HEAD");
         if (!(await mayPass("LIMIT_DATA"))) return refusal("limited");
         return askBehind("telemetry", () => toStatsResponse(toUrl(), (view) => env.TELEMETRY.countView(view)));
-      case "status": {
-        if (!isRead) return onlyMethods("GET, HEAD");
-        if (call.hasFailedOften()) return refusal("limited");
-        const status = await answerStatus(request, env);
-        if (status.status === 401) call.countFault();
-        return status;
-      }
+      case "status":
+        return answerOperators(call, answerStatus);
     }
   };
 }
 
 const onlyFromHere = (): Response => plainAnswer(403, "Only from this site");
+
+/** Connects the visitor with push; a ticket proves whose profile may be followed too. */
+async function openSocket({ request, geo, env, toUrl, toVisitor }: Call): Promise<Response> {
+  const ticket = toUrl().searchParams.get("ticket");
+  const profile = ticket === null ? null : await env.ACCOUNT.subjectOfTicket(ticket);
+  return env.PUSH.fetch(toSocketRequest(request, geo, await toVisitor(), profile));
+}
+
+function toCardResponse(file: Awaited<ReturnType<typeof loadCardFile>>): Response {
+  if (file === "missing") return plainAnswer(404, "Not found");
+  if (file === "other-format") return plainAnswer(501, "Only format=json");
+  return file === null ? refusal("unavailable") : fileAnswer(file);
+}
+
+async function answerAccountPage(call: Call, { variant, reportFault }: Options): Promise<Response> {
+  const { request, env, isRead, toUrl, toOrigin, mayPass } = call;
+  const isForm = request.method === "POST";
+  if (!isRead && !isForm) return onlyMethods("GET, HEAD, POST");
+  // Apple posts what other providers put into the address. The post changes nothing; only the tab that began the sign-in uses it.
+  if (isForm && isForeign(request) && toUrl().pathname !== providerReturnPath) return onlyFromHere();
+  if (!(await mayPass("LIMIT_ACCOUNT"))) return refusal("limited");
+  const caller = toCaller(request, variant, toOrigin());
+  return toAccountResponse(request, variant, caller, env.ACCOUNT).catch((error: unknown) => {
+    reportFault("an account page failed", error);
+    return refusalPage("unavailable", variant);
+  });
+}
+
+/** Answers operators with the status of the site; a wrong key counts as a fault of the client. */
+async function answerOperators(call: Call, answerStatus: ReturnType<typeof createStatusDesk>): Promise<Response> {
+  if (!call.isRead) return onlyMethods("GET, HEAD");
+  if (call.hasFailedOften()) return refusal("limited");
+  const status = await answerStatus(call.request, call.env);
+  if (status.status === 401) call.countFault();
+  return status;
+}

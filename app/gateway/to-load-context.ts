@@ -1,11 +1,13 @@
+import type { AppLoadContext as LoadContext } from "@remix-run/cloudflare";
 import { unknownVisitor } from "../../shared/geo/visitor.ts";
 import type { Variant } from "../../variants/variant.ts";
 import type { SiteEnv } from "../load-context.ts";
 
-type LoadContext = import("@remix-run/cloudflare").AppLoadContext;
-
 /** The values that differ between renderings; each defaults to that of an answer for all visitors. */
 export type Part = Partial<Omit<LoadContext, "cloudflare" | "sites">>;
+
+/** Renders a path of the site; never fails, since a failure is a page too. */
+export type RenderPath = (env: SiteEnv, path: string, part: Part) => Promise<Response>;
 
 /** Makes the context that loaders and renderers receive with a request. */
 export const toLoadContext = (

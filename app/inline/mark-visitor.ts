@@ -1,9 +1,7 @@
 import { sessionHashKey, sessionIdKey } from "../../shared/account/session-keys.ts";
 import { readStored } from "../storage/read-stored.ts";
 
-/** Marks the document for sheets and modules, because the server sends all visitors the same one. */
-export function markVisitor({ dataset, classList }: HTMLElement): void {
-  // The code that writes prices other than as decimals is loaded before hydration.
-  if (/\bfs_of_/.test(document.cookie)) dataset["oddsFormat"] = "";
+/** Marks the document for sheets, because the server sends all visitors the same one. */
+export function markVisitor({ classList }: HTMLElement): void {
   if (readStored(sessionIdKey) && readStored(sessionHashKey)) classList.add("logged-in");
 }

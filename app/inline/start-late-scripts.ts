@@ -1,8 +1,16 @@
-/** Starts the module that the server has set aside (`app/gateway/late-scripts.ts`), once the page is painted; at once in a page that nobody sees. */
+/**
+ * Starts the module that the server has set aside (`app/gateway/late-scripts.ts`), once the browser reports that the page is painted; at
+ * once in a page that nobody sees, because it is not painted.
+ */
 export function startLateScripts(): void {
-  addEventListener("DOMContentLoaded", () =>
-    document.hidden ? start() : requestAnimationFrame(() => setTimeout(start)),
-  );
+  addEventListener("DOMContentLoaded", () => {
+    if (document.hidden) return start();
+    const paints = new PerformanceObserver(() => {
+      paints.disconnect();
+      start();
+    });
+    paints.observe({ type: "paint", buffered: true });
+  });
 }
 
 function start(): void {

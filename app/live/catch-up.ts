@@ -1,5 +1,5 @@
 import { sqlCacheSeconds } from "../../shared/loading/timing.ts";
-import { staleAction } from "../loading/staleness.ts";
+import { staleAction } from "./staleness.ts";
 import type { Connection, Effect, Head, Moment, Repair, Step } from "./connection-state.ts";
 import { reconnectDelayMs } from "./reconnect-delay.ts";
 

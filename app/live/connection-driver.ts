@@ -5,7 +5,8 @@ import { parseServerFrame } from "../../shared/push/server-frame.ts";
 import { reduceConnection, toStatus } from "./connection.ts";
 import type { Connection, ConnectionEvent, DataEffect, Effect, Moment, TimerName } from "./connection-state.ts";
 import type { ConnectionStatus } from "./connection-status.ts";
-import type { LiveSocket, LiveWorld } from "./live-world.ts";
+import type { LiveWorld } from "./live-world.ts";
+import type { LiveSocket } from "./open-transport.ts";
 import { createTopics } from "./topics.ts";
 
 /** Carries the connection out that `reduceConnection` decides: its socket, its timers, and the listeners of its status. */

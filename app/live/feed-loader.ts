@@ -1,4 +1,4 @@
-import { runAttempts } from "../loading/run-attempts.ts";
+import { runAttempts } from "./run-attempts.ts";
 import type { LiveWorld, LoadedFeed } from "./live-world.ts";
 
 export type FeedLoader = {

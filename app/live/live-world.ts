@@ -3,6 +3,7 @@ import { hasNewData, isSuccess } from "../feeds/response.ts";
 import type { Later } from "./later.ts";
 import { createOpenSocket } from "./open-socket.ts";
 import { browserTimers, type Timers } from "./timers.ts";
+import type { OpenTransport } from "./open-transport.ts";
 
 export type LoadedFeed = {
   readonly body: string;
@@ -10,14 +11,6 @@ export type LoadedFeed = {
   readonly seq: number | null;
 };
 
-export type LiveSocket = { readonly send: (text: string) => void; readonly close: () => void };
-export type SocketListener = {
-  readonly message: (text: string) => void;
-  readonly closed: (code: number) => void;
-  /** Asks for a new connection from the current positions: a frame that was sent takes effect only there. */
-  readonly reopen: () => void;
-};
-export type OpenTransport = (path: string, listener: SocketListener) => LiveSocket;
 export type PageEvent = "online" | "offline" | "shown" | "hidden";
 
 /** The surroundings of the live client; tests provide their own. */

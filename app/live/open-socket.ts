@@ -1,6 +1,6 @@
 import { closeCodes } from "../../shared/push/close-codes.ts";
 import type { Later } from "./later.ts";
-import type { LiveSocket, OpenTransport, SocketListener } from "./live-world.ts";
+import type { LiveSocket, OpenTransport, SocketListener } from "./open-transport.ts";
 
 /** Opens the browser's sockets until one has ended without a word, as where none passes (docs/adr/008): from then on transports decide. */
 export function createOpenSocket(loadLater: () => Promise<Pick<Later, "createTransports">>): OpenTransport {

@@ -1,5 +1,5 @@
 import { pollAfterNoDataMs, sqlCacheSeconds, systemCheckMs } from "../../shared/loading/timing.ts";
-import { staleAction } from "../loading/staleness.ts";
+import { staleAction } from "./staleness.ts";
 import { onRepair } from "./catch-up.ts";
 import type { Connection, Moment, Step } from "./connection-state.ts";
 

@@ -1,5 +1,5 @@
 import { endEvent } from "../../shared/push/event-stream.ts";
-import type { OpenTransport } from "./live-world.ts";
+import type { OpenTransport } from "./open-transport.ts";
 import { browserTimers } from "./timers.ts";
 
 /**

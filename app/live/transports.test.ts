@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createFakeTimers } from "../../tests/fakes/fake-timers.ts";
 import { closeCodes } from "../../shared/push/close-codes.ts";
-import type { LiveSocket, OpenTransport, SocketListener } from "./live-world.ts";
+import type { LiveSocket, OpenTransport, SocketListener } from "./open-transport.ts";
 import { createTransports } from "./transports.ts";
 
 type Way = "socket" | "stream";

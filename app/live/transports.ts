@@ -1,5 +1,5 @@
 import { closeCodes } from "../../shared/push/close-codes.ts";
-import type { LiveSocket, OpenTransport } from "./live-world.ts";
+import type { LiveSocket, OpenTransport } from "./open-transport.ts";
 import { openStream as openBrowserStream } from "./stream.ts";
 import { browserTimers, type Timers } from "./timers.ts";
 

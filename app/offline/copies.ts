@@ -1,6 +1,7 @@
+import { createBuilds, isSeen, keptAtHeader, keptAtOf } from "./build-caches.ts";
 import { copyHeader } from "./copy-header.ts";
 import { offlinePath } from "./offline-path.ts";
-import { assetsOf, listKept, markCopy, titleOf, versionOf, type KeptPage } from "./kept-markup.ts";
+import { assetsOf, listKept, markCopy, versionOf } from "./kept-markup.ts";
 
 /** The parts of a service worker that the copies need; tests provide their own. */
 export type CopiesWorld = {
@@ -14,40 +15,18 @@ export type CopiesWorld = {
   readonly toTime: (seconds: number, lang: string) => string;
 };
 
-/** One cache for each build: a page and everything that it loads are of one. */
-const cachePrefix = "tribune-build-";
-/** Which build each open page is of. */
-const pagesCache = "tribune-pages";
-const keptAtHeader = "x-kept-at";
 /** The last ones that were seen, in each build. A list has some 150 kB. */
 const mostPages = 30;
 /** A page that was kept more recently is not requested again. */
 const freshSeconds = 60;
 
-/** Whether it is a page that the visitor has opened: neither an asset nor the offline page. */
-function isSeen({ url }: Request): boolean {
-  const { pathname } = new URL(url);
-  return pathname !== offlinePath && !/\.\w+$/.test(pathname);
-}
-
 /**
  * Copies of the pages that were seen last, for a browser without a network. A copy is a whole document with its scripts and
  * sheets, all of one build; a build's copies are deleted when another's are there and none of its pages is open (docs/adr/010).
  */
-export function createCopies({ caches, fetch, openPages, nowSeconds, toTime }: CopiesWorld) {
-  const openBuild = (version: string) => caches.open(cachePrefix + version);
-
-  async function builds(): Promise<readonly Cache[]> {
-    const names = (await caches.keys()).filter((name) => name.startsWith(cachePrefix));
-    return Promise.all(names.map((name) => caches.open(name)));
-  }
-
-  /** The youngest copy of a page: several builds may have one. */
-  async function findCopy(path: string): Promise<Response | null> {
-    const found = await Promise.all((await builds()).map((cache) => cache.match(path)));
-    const copies = found.filter((copy) => copy !== undefined);
-    return copies.toSorted((left, right) => keptAtOf(right) - keptAtOf(left))[0] ?? null;
-  }
+export function createCopies(world: CopiesWorld) {
+  const { caches, fetch, openPages, nowSeconds, toTime } = world;
+  const { openBuild, findCopy, listPages, deleteOthers, noteBuild, buildOf } = createBuilds(caches);
 
   async function keepAssets(cache: Cache, paths: readonly string[]): Promise<void> {
     const known = await Promise.all(paths.map((path) => cache.match(path)));
@@ -80,21 +59,6 @@ export function createCopies({ caches, fetch, openPages, nowSeconds, toTime }: C
       : null;
   }
 
-  /** Deletes every other build that has no open page. If an open page's build is unknown, all builds are kept. */
-  async function deleteOthers(version: string): Promise<void> {
-    const pages = await caches.open(pagesCache);
-    const open = await openPages();
-    const known = await Promise.all(open.map(async (id) => (await pages.match(toPageKey(id)))?.text()));
-    for (const { url } of await pages.keys()) {
-      const { pathname } = new URL(url);
-      if (!open.some((id) => toPageKey(id) === pathname)) await pages.delete(pathname);
-    }
-    if (known.includes(undefined)) return;
-    const used = new Set([version, ...known].map((each) => `${cachePrefix}${each}`));
-    for (const name of await caches.keys())
-      if (name.startsWith(cachePrefix) && !used.has(name)) await caches.delete(name);
-  }
-
   /** Keeps a page as it is now. It is not kept where something that it needs is missing. */
   async function keep(path: string): Promise<void> {
     const before = await findCopy(path);
@@ -108,7 +72,7 @@ export function createCopies({ caches, fetch, openPages, nowSeconds, toTime }: C
       if (offline !== null) await keepPage(cache, offlinePath, offline.html, offline.headers);
     }
     await keepPage(cache, path, page.html, page.headers);
-    await deleteOthers(version);
+    await deleteOthers(version, await openPages());
   }
 
   return {
@@ -116,7 +80,7 @@ export function createCopies({ caches, fetch, openPages, nowSeconds, toTime }: C
 
     /** Records an open page's build and keeps the assets that it has loaded: a copy also needs those that its markup does not name. */
     async note(pageId: string, version: string, assets: readonly string[]): Promise<void> {
-      await (await caches.open(pagesCache)).put(toPageKey(pageId), new Response(version));
+      await noteBuild(pageId, version);
       const cache = await openBuild(version);
       // One asset that fails to load, perhaps a flag, must not prevent the others from being kept.
       await Promise.allSettled(assets.map((path) => keepAssets(cache, [path])));
@@ -127,7 +91,7 @@ export function createCopies({ caches, fetch, openPages, nowSeconds, toTime }: C
       const kept = await caches.match(path);
       if (kept !== undefined) return kept;
       const asset = await fetch(path);
-      const version = await (await (await caches.open(pagesCache)).match(toPageKey(pageId)))?.text();
+      const version = await buildOf(pageId);
       if (asset.ok && version !== undefined) await (await openBuild(version)).put(path, asset.clone());
       return asset;
     },
@@ -150,26 +114,7 @@ export function createCopies({ caches, fetch, openPages, nowSeconds, toTime }: C
       return toShown(offline, html, 503);
     },
   };
-
-  /** The youngest first. */
-  async function listPages(): Promise<readonly KeptPage[]> {
-    const found = new Map<string, KeptPage>();
-    for (const cache of await builds()) {
-      for (const request of (await cache.keys()).filter(isSeen)) {
-        const { pathname, search } = new URL(request.url);
-        const path = pathname + search;
-        const copy = await cache.match(path);
-        if (copy === undefined) continue;
-        const keptAt = keptAtOf(copy);
-        if (keptAt > (found.get(path)?.keptAt ?? 0))
-          found.set(path, { path, title: titleOf(await copy.text()), keptAt });
-      }
-    }
-    return [...found.values()].toSorted((left, right) => right.keptAt - left.keptAt);
-  }
 }
 
-const toPageKey = (id: string): string => `/-/${id}`;
-const keptAtOf = ({ headers }: Response): number => Number(headers.get(keptAtHeader));
 const toShown = ({ headers }: Response, html: string, status = 200): Response =>
   new Response(html, { status, headers });

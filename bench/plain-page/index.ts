@@ -19,6 +19,6 @@ app.get("/", (context) =>
 
 /** Every value passes the template's escaping, as React escapes it. */
 const toRow = (row: PlainRow) =>
-  html`<li id="${row.id}" class="${row.rowClass}"><span class="t">${row.time}</span><a href="${row.href}" class="${row.namesClass}" aria-label="${row.label}"${row.title === null ? "" : html` title="${row.title}"`}>${row.home}<br/>${row.away}</a>${row.score === null ? "" : html`<b>${row.score}</b>`}${row.prices.map(({ priceClass, text }) => (priceClass === null ? html`<i>${text}</i>` : html`<i class="${priceClass}">${text}</i>`))}</li>`;
+  html`<li id="${row.id}" class="${row.rowClass}"><button type="button" class="star" aria-pressed="false" aria-label="${row.star}"></button><span class="t">${row.time}</span><a href="${row.href}" class="${row.namesClass}" translate="no" aria-label="${row.label}"${row.title === null ? "" : html` title="${row.title}"`}>${row.home}<br/>${row.away}</a>${row.score === null ? "" : html`<b>${row.score}</b>`}${row.prices.map(({ priceClass, text }) => (priceClass === null ? html`<i>${text}</i>` : html`<i class="${priceClass}">${text}</i>`))}</li>`;
 
 export default app;

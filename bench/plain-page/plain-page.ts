@@ -10,6 +10,8 @@ export type PlainLeague = { readonly head: string; readonly rows: readonly Plain
 export type PlainRow = {
   readonly id: string;
   readonly rowClass: string;
+  /** The name of the button that follows the game. */
+  readonly star: string;
   readonly time: string;
   readonly href: string;
   readonly namesClass: string;
@@ -25,7 +27,7 @@ export type PlainRow = {
 
 const leaguePattern = /(<details id="l-.*?<ul>)(.*?)(<\/ul>.*?<\/details>)/gs;
 const rowPattern =
-  /<li id="(.*?)" class="(.*?)"><span class="t">(.*?)<\/span><a href="(.*?)" class="(.*?)" aria-label="(.*?)"(?: title="(.*?)")?>(.*?)<br\/>(.*?)<\/a>(?:<b>(.*?)<\/b>)?(.*?)<\/li>/gs;
+  /<li id="(.*?)" class="(.*?)"><button type="button" class="star" aria-pressed="false" aria-label="(.*?)"><\/button><span class="t">(.*?)<\/span><a href="(.*?)" class="(.*?)" translate="no" aria-label="(.*?)"(?: title="(.*?)")?>(.*?)<br\/>(.*?)<\/a>(?:<b>(.*?)<\/b>)?(.*?)<\/li>/gs;
 const pricePattern = /<i(?: class="(.*?)")?>(.*?)<\/i>/g;
 
 /** As a plain template prints it: without React's markers between neighbouring texts, an apostrophe by its decimal code. */
@@ -53,15 +55,16 @@ function toRow(match: RegExpExecArray): PlainRow {
   return {
     id: value(1),
     rowClass: value(2),
-    time: value(3),
-    href: value(4),
-    namesClass: value(5),
-    label: value(6),
-    title: match[7] === undefined ? null : value(7),
-    home: value(8),
-    away: value(9),
-    score: match[10] === undefined ? null : value(10),
-    prices: [...(match[11] ?? "").matchAll(pricePattern)].map(([, priceClass = null, text = ""]) => ({
+    star: value(3),
+    time: value(4),
+    href: value(5),
+    namesClass: value(6),
+    label: value(7),
+    title: match[8] === undefined ? null : value(8),
+    home: value(9),
+    away: value(10),
+    score: match[11] === undefined ? null : value(11),
+    prices: [...(match[12] ?? "").matchAll(pricePattern)].map(([, priceClass = null, text = ""]) => ({
       priceClass,
       text: toText(text),
     })),

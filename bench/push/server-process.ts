@@ -11,6 +11,9 @@ export async function startServer(
   isUp: () => Promise<boolean>,
 ): Promise<ServerProcess> {
   const server = spawn(program, args, { cwd, stdio: ["ignore", "ignore", "pipe"] });
+  await once(server, "spawn").catch((cause: unknown) => {
+    throw new Error(`${program} is not installed`, { cause });
+  });
   let said = "";
   server.stderr.setEncoding("utf8").on("data", (text: string) => (said += text));
   const ended = once(server, "exit");

@@ -1,6 +1,7 @@
 import { WebSocket } from "ws";
 import { hasNewData, isSuccess } from "../../app/feeds/response.ts";
-import type { LiveSocket, LiveWorld, LoadedFeed } from "../../app/live/live-world.ts";
+import type { LiveWorld, LoadedFeed } from "../../app/live/live-world.ts";
+import type { LiveSocket } from "../../app/live/open-transport.ts";
 import { browserTimers } from "../../app/live/timers.ts";
 import { emptyBody } from "../../shared/feed/codec.ts";
 import { closeCodes } from "../../shared/push/close-codes.ts";

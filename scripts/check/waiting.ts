@@ -14,6 +14,6 @@ export const waiting: Readonly<Record<string, Area>> = {
   "shared/betting/geo-groups.ts#prematchOddsTab": "places",
   "shared/account/value-change.ts": "accounts",
 
-  "app/loading/retry.ts#defaultRetry": "live scale",
+  "app/live/retry.ts#defaultRetry": "live scale",
   "shared/loading/timing.ts#counterRefreshSeconds": "live scale",
 };

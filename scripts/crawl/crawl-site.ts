@@ -66,48 +66,14 @@ const filtered = /\?(?:cat|day|date|sport|channel)=/;
 
 /** Opens the pages that are reachable from the start page and the sitemaps, each address once; of numerous kinds, only a share. */
 export async function crawlSite(options: CrawlOptions): Promise<Crawl> {
-  const {
-    origin,
-    words,
-    place,
-    share,
-    seed,
-    each,
-    width,
-    nowMs,
-    isStopped = () => false,
-    onProgress,
-    onFault,
-  } = options;
+  const { origin, words, place, width, isStopped = () => false, onProgress, onFault } = options;
   let faults = 0;
   const report = (fault: Fault) => {
     faults += 1;
     onFault(fault);
   };
+  const { offer, waiting, templates } = createFrontier(options);
   const kinds = new Map<string, { count: number; example: string }>();
-  const known = new Set<string>(["/"]);
-  const waiting: Waiting[] = [];
-  const templates = new Map<string, number>();
-  function isChosen(path: string, kind: string, template: string): boolean {
-    if (!numerous.test(kind)) return true;
-    const count = templates.get(template) ?? 0;
-    if ((each !== null && count >= each) || partOf(subjectOf(path), seed) >= share) return false;
-    templates.set(template, count + 1);
-    return true;
-  }
-
-  function offer(link: string, { path: from, about }: Pick<Waiting, "path" | "about">): void {
-    const url = toUrl(link, from, origin);
-    if (url === null || url.origin !== origin) return;
-    const path = url.pathname + url.search;
-    if (known.has(path)) return;
-    known.add(path);
-    if (!isNearDay(url, nowMs)) return;
-    const kind = pageKind(url, words);
-    const own = toAbout(url, words, about);
-    if (isChosen(path, kind, [kind, own.sport, own.state].join())) waiting.push({ path, from, about: own });
-  }
-
   const fetchPath = (path: string) =>
     fetch(origin + path, { redirect: "manual", headers: { "x-dev-place": place, accept: "text/html" } });
 
@@ -167,6 +133,34 @@ export async function crawlSite(options: CrawlOptions): Promise<Crawl> {
   }
   const listed = [...maps.values()].reduce((sum, count) => sum + count, 0);
   return { faults, kinds, templates: templates.size, sitemaps: maps.size, listed };
+}
+
+/** The addresses that wait to be opened. Each is offered by links again and again, and taken once. */
+function createFrontier({ origin, words, share, seed, each, nowMs }: CrawlOptions) {
+  const known = new Set<string>(["/"]);
+  const waiting: Waiting[] = [];
+  const templates = new Map<string, number>();
+  function isChosen(path: string, kind: string, template: string): boolean {
+    if (!numerous.test(kind)) return true;
+    const count = templates.get(template) ?? 0;
+    if ((each !== null && count >= each) || partOf(subjectOf(path), seed) >= share) return false;
+    templates.set(template, count + 1);
+    return true;
+  }
+
+  function offer(link: string, { path: from, about }: Pick<Waiting, "path" | "about">): void {
+    const url = toUrl(link, from, origin);
+    if (url === null || url.origin !== origin) return;
+    const path = url.pathname + url.search;
+    if (known.has(path)) return;
+    known.add(path);
+    if (!isNearDay(url, nowMs)) return;
+    const kind = pageKind(url, words);
+    const own = toAbout(url, words, about);
+    if (isChosen(path, kind, [kind, own.sport, own.state].join())) waiting.push({ path, from, about: own });
+  }
+
+  return { offer, waiting, templates };
 }
 
 const locationsOf = (xml: string): readonly string[] =>

@@ -9,32 +9,22 @@ type Bound = { readonly config: Pick<WorkerConfig, "name" | "services" | "durabl
  * does not exist. Throws a DeployError for a circle, which no order satisfies, and for a binding to a Worker that is not deployed.
  */
 export function toDeployOrder<T extends Bound>(workers: readonly T[]): readonly T[] {
-  const byName = new Map(workers.map((worker) => [worker.config.name, worker]));
   const ordered = new Set<T>();
-  const visit = (worker: T, path: readonly string[]): void => {
-    if (ordered.has(worker)) return;
-    const { name } = worker.config;
+  const visit = (name: string, path: readonly string[]): void => {
     const callers = [...path, name];
+    const worker = workers.find(({ config }) => config.name === name);
+    if (worker === undefined)
+      throw new DeployError(`${path.at(-1)} binds ${name}, which is not a Worker of this project.`);
     if (path.includes(name)) {
       const circle = callers.slice(callers.indexOf(name)).join(" → ");
       throw new DeployError(`These Workers bind each other in a circle, and none can be deployed first: ${circle}`);
     }
-    for (const boundName of boundWorkers(worker)) {
-      const bound = byName.get(boundName);
-      if (bound === undefined)
-        throw new DeployError(`${name} binds ${boundName}, which is not a Worker of this project.`);
-      visit(bound, callers);
-    }
+    const { services, durable_objects } = worker.config;
+    const scripts = durable_objects?.bindings.flatMap(({ script_name }) => script_name ?? []) ?? [];
+    const bound = [...services.map(({ service }) => service), ...scripts];
+    for (const other of bound) if (other !== name) visit(other, callers);
     ordered.add(worker);
   };
-  for (const worker of workers) visit(worker, []);
+  for (const { config } of workers) visit(config.name, []);
   return [...ordered];
-}
-
-/** The names of the other Workers that a Worker binds. */
-function boundWorkers({ config: { name, services, durable_objects } }: Bound): readonly string[] {
-  const objects = durable_objects?.bindings ?? [];
-  return [...services.map(({ service }) => service), ...objects.flatMap(({ script_name }) => script_name ?? [])].filter(
-    (bound) => bound !== name,
-  );
 }

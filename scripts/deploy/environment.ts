@@ -6,13 +6,10 @@ import { DeployError } from "./deploy-error.ts";
  */
 export type Environment = { readonly name: string; readonly suffix: string; readonly isProduction: boolean };
 
-const production = "production";
-
 /** Throws a DeployError for a name that cannot be part of a Worker's. */
-export function toEnvironment(name: string = production): Environment {
-  if (!/^[a-z][a-z0-9-]{0,19}$/.test(name)) {
+export function toEnvironment(name = "production"): Environment {
+  if (!/^[a-z][a-z0-9-]{0,19}$/.test(name))
     throw new DeployError(`"${name}" is no name of an environment: up to 20 of a-z, 0-9 and "-", a letter first.`);
-  }
-  const isProduction = name === production;
+  const isProduction = name === "production";
   return { name, suffix: isProduction ? "" : `-${name}`, isProduction };
 }

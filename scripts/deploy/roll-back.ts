@@ -1,43 +1,34 @@
+import { siteName } from "../workers.ts";
 import type { Account, Version } from "./account.ts";
 import { DeployError } from "./deploy-error.ts";
-import type { Environment } from "./environment.ts";
 import type { Say } from "./deploy-project.ts";
+import type { Environment } from "./environment.ts";
 import type { Project } from "./project.ts";
 
 /** A Worker in the account: its versions, the newest first, and the one that serves. */
-export type ServedWorker = {
-  readonly name: string;
-  readonly versions: readonly Version[];
-  readonly serving: string;
-};
+export type ServedWorker = { readonly name: string; readonly versions: readonly Version[]; readonly serving: string };
 
 /**
  * Goes back to the release before the site's, calling Workers before the called ones. If the Workers serve different releases,
  * because a deployment or roll-back broke off, all go to the site's release: the site is deployed last and rolled back first.
  * Data, databases and Durable Objects stay as they are. Throws a DeployError when there is no release to go back to.
  */
-export async function rollBack(
-  { workers, site }: Project,
-  { suffix }: Environment,
-  account: Account,
-  say: Say,
-): Promise<void> {
+export async function rollBack({ workers }: Project, { suffix }: Environment, account: Account, say: Say) {
   const served: ServedWorker[] = [];
-  for (const { config } of workers.toReversed()) {
-    const name = config.name + suffix;
+  for (const name of workers.map(({ config }) => config.name + suffix).toReversed()) {
     const versions = await account.versions(name);
-    if (versions === null) say(`${name}: not deployed`);
+    if (versions.length === 0) say(`${name}: not deployed`);
     else served.push({ name, versions, serving: await account.servingVersion(name) });
   }
-  const target = targetRelease(served, site.config.name + suffix);
+  const target = targetRelease(served, siteName + suffix);
   say(`back to release ${target}`);
-  for (const { name, versions, serving } of served) {
-    const version = withReleases(versions).find(({ release }) => release === target);
-    if (version === undefined) say(`${name}: has no version of this release and stays as it is`);
-    else if (releaseOf(versions, serving) === target) say(`${name}: serves it already`);
+  for (const worker of served) {
+    const version = withReleases(worker.versions).find(({ release }) => release === target);
+    if (version === undefined) say(`${worker.name}: has no version of this release and stays as it is`);
+    else if (releaseOf(worker) === target) say(`${worker.name}: serves it already`);
     else {
-      say(`${name}: version ${version.id}`);
-      await account.serveVersion(name, version.id);
+      say(`${worker.name}: version ${version.id}`);
+      await account.serveVersion(worker.name, version.id);
     }
   }
 }
@@ -47,25 +38,20 @@ export function targetRelease(served: readonly ServedWorker[], siteName: string)
   const site = served.find(({ name }) => name === siteName);
   if (site === undefined)
     throw new DeployError("There is no whole deployment to go back to: the site was never deployed.");
-  const current = releaseOf(site.versions, site.serving);
-  const isWhole = served.every(({ versions, serving }) => releaseOf(versions, serving) === current);
-  if (!isWhole && current !== null) return current;
-  const versions = withReleases(site.versions);
-  const older = versions.slice(versions.findIndex(({ id }) => id === site.serving) + 1);
-  const before = older.find(({ release }) => release !== null && release !== current);
-  if (before?.release == null)
-    throw new DeployError(`There is no release before ${current ?? "this one"} to go back to.`);
-  return before.release;
+  const current = releaseOf(site);
+  if (current !== null && served.some((worker) => releaseOf(worker) !== current)) return current;
+  const older = withReleases(site.versions).slice(site.versions.findIndex(({ id }) => id === site.serving) + 1);
+  const before = older.find(({ release }) => release !== null && release !== current)?.release ?? null;
+  if (before === null) throw new DeployError(`There is no release before ${current ?? "this one"} to go back to.`);
+  return before;
 }
 
-const releaseOf = (versions: readonly Version[], id: string) =>
-  withReleases(versions).find((version) => version.id === id)?.release ?? null;
+function releaseOf({ versions, serving }: ServedWorker): string | null {
+  return withReleases(versions).find(({ id }) => id === serving)?.release ?? null;
+}
 
 /** A version that something else made, such as `wrangler secret put`, belongs to the release under it. */
 function withReleases(versions: readonly Version[]): readonly Version[] {
-  let release: string | null = null;
-  return versions
-    .toReversed()
-    .map((version) => ({ ...version, release: (release = version.release ?? release) }))
-    .toReversed();
+  const under = (index: number) => versions.slice(index).find(({ release }) => release !== null);
+  return versions.map(({ id }, index) => ({ id, release: under(index)?.release ?? null }));
 }

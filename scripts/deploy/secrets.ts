@@ -5,12 +5,8 @@ import { DeployError } from "./deploy-error.ts";
 /** The secrets at hand, by name. */
 export type Secrets = ReadonlyMap<string, string>;
 
-const fileSchema = z.record(
-  z.string(),
-  z
-    .union([z.string().min(1), z.record(z.string(), z.unknown())])
-    .transform((value) => (typeof value === "string" ? value : JSON.stringify(value))),
-);
+const toText = (value: unknown): string => (typeof value === "string" ? value : JSON.stringify(value));
+const secret = z.union([z.string().min(1), z.record(z.string(), z.unknown())]).transform(toText);
 
 /**
  * Reads a JSON object of secrets by name; a value that is an object is a secret in JSON. Without the file there are no
@@ -19,23 +15,18 @@ const fileSchema = z.record(
  */
 export function readSecrets(path: string): Secrets {
   if (!existsSync(path)) return new Map();
-  if (process.platform !== "win32" && (statSync(path).mode & 0o077) !== 0) {
+  if (process.platform !== "win32" && (statSync(path).mode & 0o077) !== 0)
     throw new DeployError(`${path} can be read by others. Run: chmod 600 ${path}`);
-  }
-  return new Map(Object.entries(parseSecrets(path)));
+  const { data, error } = z.record(z.string(), secret).safeParse(parseJson(path));
+  if (data !== undefined) return new Map(Object.entries(data));
+  const keys = [...new Set(error.issues.map((issue) => issue.path.join(".")))].join(", ");
+  throw new DeployError(`${path} needs an object of texts or objects, none of them empty. Look at: ${keys}`);
 }
 
-function parseSecrets(path: string): Readonly<Record<string, string>> {
-  let content: unknown;
+function parseJson(path: string): unknown {
   try {
-    content = JSON.parse(readFileSync(path, "utf8"));
+    return JSON.parse(readFileSync(path, "utf8"));
   } catch {
     throw new DeployError(`${path} is not JSON.`);
   }
-  const parsed = fileSchema.safeParse(content);
-  if (parsed.success) return parsed.data;
-  const keys = [...new Set(parsed.error.issues.map(({ path }) => path.join(".")))].join(", ");
-  throw new DeployError(
-    `${path} must be an object whose values are texts or objects, none of them empty. Look at: ${keys}`,
-  );
 }

@@ -3,72 +3,42 @@ import { z } from "zod";
 import { experimental_readRawConfig } from "../wrangler-tools.ts";
 import { DeployError } from "./deploy-error.ts";
 
-const serviceSchema = z.strictObject({
-  binding: z.string(),
-  service: z.string(),
-  entrypoint: z.string().optional(),
-});
+const text = z.string();
+const any = z.unknown().optional();
+const list = <Item extends z.ZodType>(item: Item) => z.array(item).default([]);
+const database = z.strictObject({ binding: text, database_name: text, migrations_dir: text.optional() });
+const objects = z.strictObject({ name: text, class_name: text, script_name: text.optional() });
+const classes = z.looseObject({ tag: text, new_sqlite_classes: z.array(text).optional() });
 
-const databaseSchema = z.strictObject({
-  binding: z.string(),
-  database_name: z.string(),
-  migrations_dir: z.string().optional(),
-});
-
-const bucketSchema = z.strictObject({ binding: z.string(), bucket_name: z.string() });
-
-const objectSchema = z.strictObject({
-  name: z.string(),
-  class_name: z.string(),
-  script_name: z.string().optional(),
-});
-
-const rateLimitSchema = z.strictObject({
-  name: z.string(),
-  /** A number that is one counter in the whole account. */
-  namespace_id: z.string().regex(/^[1-9][0-9]{0,8}$/),
-  simple: z.strictObject({ limit: z.int().positive(), period: z.union([z.literal(10), z.literal(60)]) }),
-});
-
-const datasetSchema = z.strictObject({ binding: z.string(), dataset: z.string() });
-
+/** The keys that wrangler reads as they are. */
+const asTheyAre = { compatibility_flags: any, keep_names: any, minify: any, rules: any, triggers: any };
 /**
  * The keys of a wrangler.toml that a deployment supports. It refuses any other key, because that key could name a resource
  * that two environments of one account would share.
  */
 const workerConfigSchema = z.strictObject({
-  name: z.string(),
-  main: z.string(),
-  compatibility_date: z.string(),
-  compatibility_flags: z.array(z.string()).optional(),
-  keep_names: z.boolean().optional(),
-  minify: z.boolean().optional(),
+  ...asTheyAre,
+  name: text,
+  main: text,
+  compatibility_date: text,
   workers_dev: z.boolean().optional(),
   preview_urls: z.boolean().optional(),
-  routes: z.array(z.unknown()).optional(),
-  services: z.array(serviceSchema).default([]),
-  vars: z.record(z.string(), z.string()).default({}),
-  d1_databases: z.array(databaseSchema).default([]),
-  r2_buckets: z.array(bucketSchema).default([]),
-  durable_objects: z.strictObject({ bindings: z.array(objectSchema) }).optional(),
-  migrations: z
-    .array(z.looseObject({ tag: z.string(), new_sqlite_classes: z.array(z.string()).optional() }))
-    .optional(),
-  /** Mail goes to whoever registers: no address is fixed. */
-  send_email: z.array(z.strictObject({ name: z.string() })).optional(),
-  ratelimits: z.array(rateLimitSchema).default([]),
-  analytics_engine_datasets: z.array(datasetSchema).default([]),
-  version_metadata: z.strictObject({ binding: z.string() }).optional(),
-  secrets: z.strictObject({ required: z.array(z.string()) }).default({ required: [] }),
-  assets: z.looseObject({ directory: z.string(), binding: z.string().optional() }).optional(),
-  rules: z.array(z.strictObject({ type: z.literal("Data"), globs: z.array(z.string()) })).optional(),
-  triggers: z.strictObject({ crons: z.array(z.string()) }).optional(),
+  routes: z.array(any).optional(),
+  services: list(z.strictObject({ binding: text, service: text, entrypoint: text.optional() })),
+  vars: z.record(text, text).default({}),
+  d1_databases: list(database),
+  r2_buckets: list(z.strictObject({ binding: text, bucket_name: text })),
+  durable_objects: z.strictObject({ bindings: z.array(objects) }).optional(),
+  migrations: z.array(classes).optional(),
+  send_email: z.array(z.strictObject({ name: text })).optional(),
+  ratelimits: list(z.strictObject({ name: text, namespace_id: text.regex(/^[1-9]\d{0,8}$/), simple: any })),
+  analytics_engine_datasets: list(z.strictObject({ binding: text, dataset: text })),
+  version_metadata: z.strictObject({ binding: text }).optional(),
+  secrets: z.strictObject({ required: z.array(text) }).default({ required: [] }),
+  assets: z.looseObject({ directory: text, binding: text.optional() }).optional(),
   limits: z.strictObject({ cpu_ms: z.int().positive() }).optional(),
-  observability: z
-    .looseObject({ enabled: z.boolean(), head_sampling_rate: z.number().min(0).max(1).optional() })
-    .optional(),
+  observability: z.looseObject({ enabled: z.boolean(), head_sampling_rate: z.number().optional() }).optional(),
 });
-
 export type WorkerConfig = z.infer<typeof workerConfigSchema>;
 
 /** A Worker's configuration and the folder (absolute) that its paths start from. */

@@ -25,6 +25,7 @@ export async function startPageServer(
   const server = createServer();
   const vite = await createVite({
     root,
+    configFile: join(root, "config/vite.config.ts"),
     appType: "custom",
     // Bundle all packages at the start: a package that Vite finds later would reload the page.
     optimizeDeps: { entries: ["app/**/*.{ts,tsx}", "!**/*.test.*"] },

@@ -1,4 +1,5 @@
 import path from "node:path";
+import { all as womens } from "#texts/domain/womens.all.js";
 import { stableId } from "../../shared/identity/stable-id.ts";
 import { toSlug } from "../../shared/identity/slug.ts";
 import type { IngestLeague } from "../../shared/ingest/schemas/league.ts";
@@ -18,6 +19,7 @@ export type CompetitionClass = {
   readonly group: string | null;
 };
 
+/** Words that recognise a class in the names of sources, which write in more languages than the site. Nobody sees them. */
 const womensWords =
   /(?:^|[^\p{L}])(?:wom[ae]n['’]?s?|ladies|girls|f[ée]minin(?:e?s?|as?)|femenin[ao]s?|femminil[ei]|feminin[ao]s?|frauen|damen|dames|filles|vrouwen|kobiet|[žz]en[yaiy]?|kvinner|damallsvenskan)(?=$|[^\p{L}])/iu;
 const ageWords = /(?:^|[^\p{L}\d])(?:u|under|sub|moins de)[-_ ]?(1[4-9]|2[0-3])s?(?=$|[^\p{L}\d])/iu;
@@ -90,7 +92,7 @@ const markOf = ({ isWomens, group }: CompetitionClass): string =>
 
 function toClassedLeague(league: IngestLeague, own: CompetitionClass, idOf: (id: string) => string): IngestLeague {
   const { stageId, tournamentId, templateId } = league;
-  const words = named(league, own, (lang) => womensLeague[lang], " - ");
+  const words = named(league, own, (lang) => womens[lang].league, " - ");
   return {
     ...league,
     ...words,
@@ -101,7 +103,7 @@ function toClassedLeague(league: IngestLeague, own: CompetitionClass, idOf: (id:
 }
 
 function toClassedSide(side: Participant, own: CompetitionClass, idOf: (id: string) => string): Participant {
-  const words = named(side, own, (lang) => womensTeam[lang], " ");
+  const words = named(side, own, (lang) => womens[lang].team, " ");
   return { ...side, ...words, id: idOf(side.id), slug: toSlug(words.name) || side.slug };
 }
 
@@ -124,30 +126,3 @@ function named(thing: Named, own: CompetitionClass, womens: (lang: Language) => 
   );
   return Object.keys(names).length === 0 ? { name } : { name, names };
 }
-
-/** The suffix of a women's team's name, as score lists write it. */
-const womensTeam: Readonly<Record<Language, string>> = {
-  fr: "F",
-  en: "W",
-  de: "F",
-  cs: "Ž",
-  es: "F",
-  it: "F",
-  nl: "V",
-  pl: "K",
-  pt: "F",
-  ar: "سيدات",
-};
-
-const womensLeague: Readonly<Record<Language, string>> = {
-  fr: "Femmes",
-  en: "Women",
-  de: "Frauen",
-  cs: "Ženy",
-  es: "Femenino",
-  it: "Femminile",
-  nl: "Vrouwen",
-  pl: "Kobiety",
-  pt: "Feminino",
-  ar: "سيدات",
-};

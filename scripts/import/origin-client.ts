@@ -36,8 +36,9 @@ export function createOriginClient(baseUrl: string, replaces = false) {
       if (response.status !== 429) return response;
       await setTimeout(Number(response.headers.get("retry-after") ?? 1) * 1000);
       return await post(path, body);
-    } catch {
-      throw new OriginError(`nothing answers at ${url.origin}: start it with "npm start", or name another with --to`);
+    } catch (error) {
+      const reason = `nothing answers at ${url.origin}: start it with "npm start", or name another with --to`;
+      throw new OriginError(reason, { cause: error });
     }
   }
 

@@ -156,4 +156,6 @@ const toHalt = (label: string) =>
   "put it into a folder that names its class (u21, reserves), or say --replace if these are the right ones";
 
 const toResumable = (error: OriginError, file: number, files: number, label: string) =>
-  new OriginError(`${error.message} (stopped in file ${file} of ${files}, ${label}: --from ${file} goes on there)`);
+  new OriginError(`${error.message} (stopped in file ${file} of ${files}, ${label}: --from ${file} goes on there)`, {
+    cause: error,
+  });

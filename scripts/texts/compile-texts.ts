@@ -11,6 +11,7 @@ import { isGroup, toShape, toType, type OfLanguages, type Texts } from "./sectio
 const filledByProduct: ReadonlySet<string> = new Set(["mail.mails", "feeds.commentary", "feeds.report"]);
 /** Texts that a language may leave out: general words, or a thing's own name, stand in for them. */
 const optional = [
+  "domain.clubs",
   "frame.statuses.bySport",
   "feeds.statistics.bySport",
   "feeds.rounds.knockOuts",

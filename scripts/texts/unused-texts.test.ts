@@ -3,9 +3,9 @@ import { expect, it } from "vitest";
 import { isGroup, type Texts } from "./section.ts";
 
 /** Groups whose keys are data: the code looks up what a feed, a provider or a rule says. */
-const tables = new Set(["account.forms", "domain.rankings", "feeds.labels.conditions", "world.world"]);
+const tables = new Set(["account.forms", "domain.clubs", "domain.rankings", "feeds.labels.conditions", "world.world"]);
 
-const sources = globSync("{app,shared,workers,world}/**/*.{ts,tsx}").filter(
+const sources = globSync("{app,shared,workers,world,scripts/import}/**/*.{ts,tsx}").filter(
   (file) => !/\.(?:test|fixture)\.|\/test\//.test(file),
 );
 const code = sources.map((file) => readFileSync(file, "utf8")).join("\n");

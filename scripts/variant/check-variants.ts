@@ -1,4 +1,4 @@
-import { marketFiles } from "../../variants/markets/market-files.ts";
+import { marketFiles } from "../../shared/betting/markets/market-files.ts";
 import { parseVariants } from "../../variants/parse-variants.ts";
 import type { Variant } from "../../variants/variant.ts";
 import { registryFault, readFolders } from "./folders.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { isReportedToObservers } from "./observers.ts";
-import type { SessionField } from "./session.ts";
+import type { SessionField } from "./session-keys.ts";
 
 const fields: SessionField[] = ["data", "privateData", "email"];
 const reported = (origin: "this-tab" | "other-tab", isForced = false) =>

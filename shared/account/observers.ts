@@ -1,4 +1,4 @@
-import type { SessionField } from "./session.ts";
+import type { SessionField } from "./session-keys.ts";
 
 /** A change of the stored session, as observers are notified of it. */
 export type SessionChange = {

@@ -1,11 +1,9 @@
-import type { SessionField } from "./session.ts";
-
 /** The two that a signed-in browser has; the script in each document's head reads them and no others. */
 export const sessionIdKey = "lsid_id";
 export const sessionHashKey = "lsid_hash";
 
 /** The keys of the browser's storage under which a session is kept (A3.01). */
-export const sessionKeys: Readonly<Record<SessionField, `lsid_${string}`>> = {
+export const sessionKeys = {
   id: sessionIdKey,
   hash: sessionHashKey,
   name: "lsid_name",
@@ -19,4 +17,5 @@ export const sessionKeys: Readonly<Record<SessionField, `lsid_${string}`>> = {
   marketingConsent: "lsid_marketingConsent",
   backendErrors: "lsid_backendErrors",
   storeAfterLoginNeeded: "lsid_storeAfterLoginNeeded",
-};
+} as const;
+export type SessionField = keyof typeof sessionKeys;

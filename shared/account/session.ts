@@ -2,7 +2,7 @@ import { parseBackendErrors, type BackendError } from "./backend-error.ts";
 import { parseJsonObject, type JsonObject } from "../json/json-value.ts";
 import { parseJson } from "../json/parse-json.ts";
 import { fieldsOf } from "../json/record.ts";
-import { sessionKeys } from "./session-keys.ts";
+import { sessionKeys, type SessionField } from "./session-keys.ts";
 import { noApprovalNeeded, parseConsentVariant, type MarketingApproval } from "./marketing-consent.ts";
 
 type MarketingConsent = { readonly marketing: boolean; readonly thirdParties: boolean };
@@ -26,7 +26,6 @@ export type AccountSession = {
   /** Local data waits to be sent until terms and consent are settled. */
   readonly storeAfterLoginNeeded: boolean;
 };
-export type SessionField = keyof AccountSession;
 
 // The record names every field, so its keys are the fields.
 const sessionFields = Object.keys(sessionKeys) as readonly SessionField[];

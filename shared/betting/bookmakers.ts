@@ -1,4 +1,4 @@
-import { marketFiles } from "../../variants/markets/market-files.ts";
+import { marketFiles } from "./markets/market-files.ts";
 import { holdsLicence, type Bookmaker } from "./bookmaker.ts";
 import { inventedBookmakers } from "./invented-bookmakers.ts";
 import { parseMarkets } from "./parse-markets.ts";

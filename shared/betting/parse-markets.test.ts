@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { marketFiles } from "../../variants/markets/market-files.ts";
+import { marketFiles } from "./markets/market-files.ts";
 import { parseMarkets } from "./parse-markets.ts";
 
 const bookmaker = {

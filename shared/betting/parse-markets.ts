@@ -12,14 +12,14 @@ const mostPixels = 4_000;
 const mostMarkets = 1_000;
 
 /**
- * The markets of the files in `variants/markets`, by file name. Throws an error that names every fault, so that neither
+ * The markets of the files in `shared/betting/markets`, by file name. Throws an error that names every fault, so that neither
  * a build nor a Worker begins with a table that is wrong (docs/adr/032).
  */
 export function parseMarkets(files: Readonly<Record<string, unknown>>): readonly Market[] {
   const faults: string[] = [];
   const once = createOnce(faults);
   const markets = Object.entries(files).map(([name, file]) => parseMarket(name, file, faults, once));
-  if (faults.length > 0) throw new Error(`variants/markets: ${faults.join("; ")}`);
+  if (faults.length > 0) throw new Error(`shared/betting/markets: ${faults.join("; ")}`);
   return markets;
 }
 

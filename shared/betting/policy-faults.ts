@@ -20,7 +20,7 @@ export function policyFaults(rows: readonly PolicyRow[], markets: readonly strin
       [unknown.length === 0, `has a place that is none: ${unknown.join()}`],
       [minimumAge >= leastAge && minimumAge <= mostAge, `has an age that is none: ${minimumAge}`],
       ["off" in show || evidencedWordings(notices).length > 0, "shows odds without an evidenced wording of its notice"],
-      ["off" in show || markets.includes(show.market), "shows a market that variants/markets does not have"],
+      ["off" in show || markets.includes(show.market), "shows a market that shared/betting/markets does not have"],
       ["off" in show || allows !== "nothing", "shows odds that it does not allow"],
       ["off" in show || !show.links || allows === "links", "has links that it does not allow"],
       [source !== "" && isIsoDate(checkedOn), "has no source with a date"],

@@ -268,7 +268,7 @@ it("[A6.03] a table of policies is refused with every fault by name", () => {
     "A has no source with a date",
     "A is a group that there is already",
     "A has a place of another row: FR",
-    "A shows a market that variants/markets does not have",
+    "A shows a market that shared/betting/markets does not have",
     "A has links that it does not allow",
     "A has no source with a date",
     "A is in force since a day that is none: 2026-02-30",

@@ -1,9 +1,11 @@
 import { markets } from "./bookmakers.ts";
+import { americanRows } from "./policies/americas.ts";
+import { europeanRows } from "./policies/europe.ts";
 import { policyFaults } from "./policy-faults.ts";
 import type { PolicyRow } from "./policy-row.ts";
-import { policyFiles } from "../../variants/policy/rows.ts";
 
-export const policyRows: readonly PolicyRow[] = policyFiles;
+/** The betting policy of each place, as the site's operator keeps it. */
+export const policyRows: readonly PolicyRow[] = [...europeanRows, ...americanRows];
 
 // Neither a build nor a Worker begins with a table that is wrong.
 const faults = policyFaults(policyRows, markets);

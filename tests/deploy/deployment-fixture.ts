@@ -1,15 +1,13 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createAccount } from "../../scripts/deploy/account.ts";
+import { createAccount, runWrangler } from "../../scripts/deploy/account.ts";
 import { deployProject } from "../../scripts/deploy/deploy-project.ts";
 import { toEnvironment, type Environment } from "../../scripts/deploy/environment.ts";
 import { readProject } from "../../scripts/deploy/project.ts";
 import { rollBack } from "../../scripts/deploy/roll-back.ts";
 import { toVariantSite } from "../../scripts/deploy/variant-project.ts";
 import type { Variant } from "../../variants/variant.ts";
-import { fixedEnv, runWrangler } from "../../scripts/deploy/run-wrangler.ts";
-import { runResidentWrangler } from "../../scripts/resident-wrangler/resident-wrangler.ts";
 import { isBuilt } from "../../scripts/stack.ts";
 import { databases, root, workers } from "../../scripts/workers.ts";
 import type { AccountState } from "../fakes/cloudflare/account-state.ts";
@@ -18,8 +16,7 @@ import { accountId, apiToken, startFakeCloudflare, type FakeCloudflare } from ".
 export const ingestKeys = JSON.stringify({ provider: "a-key-of-at-least-thirty-two-letters" });
 
 /**
- * A copy of the project's configurations beside its build, and an account as the target of the real wrangler, which loads its
- * code once for all commands.
+ * A copy of the project's configurations beside its build, and an account as the target of the real wrangler.
  */
 export type Deployment = {
   readonly cloudflare: FakeCloudflare;
@@ -29,8 +26,6 @@ export type Deployment = {
   edit(path: string, change: (text: string) => string): void;
   deploy(options?: {
     readonly env?: string;
-    /** Runs wrangler in a process for each command, as it does for an operator. */
-    readonly inProcesses?: boolean;
     /** In place of `env`. */
     readonly environment?: Environment;
     /** The variants of the site; without them, those in its wrangler.toml. */
@@ -59,9 +54,7 @@ export async function startDeployment(
   const said: string[] = [];
   const say = (line: string) => said.push(line);
   const toEnv = (own: Readonly<Record<string, string>>) => ({ ...wranglerEnv(cloudflare.url, folder), ...own });
-  const inOneProcess = createAccount((args, own = {}) =>
-    runResidentWrangler({ args, env: { ...toEnv(own), ...fixedEnv } }),
-  );
+  const account = createAccount((args, own = {}) => runWrangler(args, toEnv(own)));
   return {
     cloudflare,
     said,
@@ -69,13 +62,12 @@ export async function startDeployment(
       const file = join(folder, path);
       writeFileSync(file, change(existsSync(file) ? readFileSync(file, "utf8") : ""));
     },
-    deploy: ({ env, environment = toEnvironment(env), inProcesses = false, variants, secrets = {} } = {}) => {
-      const account = inProcesses ? createAccount((args, own = {}) => runWrangler(args, toEnv(own))) : inOneProcess;
+    deploy: ({ env, environment = toEnvironment(env), variants, secrets = {} } = {}) => {
       const project = readProject(folder, configs, variants === undefined ? undefined : toVariantSite(variants));
       return deployProject(project, environment, new Map(Object.entries(secrets)), account, say);
     },
     rollBack: (to) =>
-      rollBack(readProject(folder, configs), typeof to === "object" ? to : toEnvironment(to), inOneProcess, say),
+      rollBack(readProject(folder, configs), typeof to === "object" ? to : toEnvironment(to), account, say),
     async stop() {
       await cloudflare.stop();
       rmSync(folder, { recursive: true, force: true });

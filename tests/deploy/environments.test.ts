@@ -23,7 +23,7 @@ describe("environments and releases", () => {
           'workers_dev = false\nroutes = [{ pattern = "tribune.example", custom_domain = true }]',
         ),
     );
-    await deployment.deploy({ env: "staging", inProcesses: true });
+    await deployment.deploy({ env: "staging" });
   });
   afterAll(() => deployment.stop());
 

@@ -8,10 +8,20 @@ import { root } from "../../scripts/workers.ts";
 
 /** A copy of the sources, below the project so that it finds its packages: the test edits it. */
 const copy = join(root, "reports/dev-copy");
-const folders = [".texts", "app", "build", "locales", "public", "scripts", "shared", "variants", "workers", "world"];
-const files = readdirSync(root).filter((name) =>
-  /^(?:package|tsconfig.*|wrangler|server|vite\.config)\.\w+$/.test(name),
-);
+const folders = [
+  ".texts",
+  "app",
+  "build",
+  "config",
+  "locales",
+  "public",
+  "scripts",
+  "shared",
+  "variants",
+  "workers",
+  "world",
+];
+const files = readdirSync(root).filter((name) => /^(?:package|tsconfig|wrangler|server)\.\w+$/.test(name));
 
 // The first load compiles every module, beside whatever else the machine does.
 // After a lost socket the next attempt may wait for 30 s.

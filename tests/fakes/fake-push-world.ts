@@ -1,4 +1,5 @@
-import type { LiveWorld, PageEvent, SocketListener } from "../../app/live/live-world.ts";
+import type { LiveWorld, PageEvent } from "../../app/live/live-world.ts";
+import type { SocketListener } from "../../app/live/open-transport.ts";
 import { later } from "../../app/live/later.ts";
 import { applyChange, encodeChange, type EventChange } from "../../shared/feed/changes.ts";
 import { encodeDayFeed } from "../../shared/feed/day-feed.ts";

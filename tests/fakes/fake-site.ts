@@ -24,7 +24,6 @@ export function openSite(answer: (name: string) => LoadedFeed | null, visitor = 
     FEED: {
       answer: async () => ({ status: 500, headers: {}, body: null }),
       load,
-      loadNear: load,
       ...reporting.FEED,
     },
     PUSH: { fetch: unused, ...reporting.PUSH },

@@ -202,6 +202,8 @@ it("[A3.02, A3.04, A4.05, C7.13] tabs share a session, pins are the account's, a
   await pin.click();
   // The other tab, which shows no pins, must not treat the pin as removed.
   await expect.poll(pins).toEqual({ used: true, [await keyOf(page)]: true });
+  // A second click counts for nothing until the page has the account's answer.
+  await expect.poll(() => pin.getAttribute("aria-busy")).toBe("false");
   await pin.click();
   await expect.poll(pins).toEqual({ used: true });
 

@@ -54,7 +54,7 @@ export function saidOn(page: string, texts: readonly string[]): readonly string[
 const escape = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /** Returns the text between tags, and in attributes that are shown or read out. */
-function toSaid(page: string): string {
+export function toSaid(page: string): string {
   const markup = page.replaceAll(/<(script|style)\b.*?<\/\1>/gs, "");
   const attributes = [...markup.matchAll(/ (?:aria-label|title|alt|placeholder|content)="([^"]*)"/g)].map(
     ([, text]) => text,

@@ -1,6 +1,6 @@
 /**
  * The parts of `@whatwg-node/fetch` that graphql-yoga's types use. That package's own file includes the DOM's types, which
- * are not a Worker's; tsconfig.workers.json reads this one instead.
+ * are not a Worker's; config/tsconfig.workers.json reads this one instead.
  */
 export declare const Response: typeof globalThis.Response;
 export declare function createFetch(): {

@@ -39,242 +39,279 @@ const retractionReasons: readonly RetractionReason[] = [
   "video-review",
 ];
 
+/** A match that is being recorded. */
+type RecordedMatch = {
+  readonly random: Random;
+  readonly clock: MatchClock;
+  readonly pitches: readonly [home: Pitch, away: Pitch];
+  readonly hasVideoReview: boolean;
+  /** Decides where shots are taken from and nothing else; null where they are not recorded. */
+  readonly places: Random | null;
+};
+
 /**
  * Chooses the player of each action, in the order of the game, so that only players on the pitch act, and nobody after
  * a red card.
- * @param places decides where shots are taken from and nothing else; null where they are not recorded
  */
-export function recordMatch(
-  random: Random,
-  actions: readonly Action[],
-  clock: MatchClock,
-  pitches: readonly [home: Pitch, away: Pitch],
-  hasVideoReview: boolean,
-  places: Random | null,
-): readonly Incident[] {
-  const incidents: Incident[] = [];
-  let recorded = 0;
-  const nextId = (letter: string) => `${letter}${(recorded += 1)}`;
-  const pitchOf = (side: Side) => pitches[side - 1] ?? pitches[0];
+export function recordMatch(actions: readonly Action[], recorded: RecordedMatch): readonly Incident[] {
+  const match = new MatchRecorder(recorded);
+  for (const action of actions) record(match, action);
+  return match.incidents;
+}
 
-  const play = (
+class MatchRecorder {
+  readonly incidents: Incident[] = [];
+  readonly random: Random;
+  readonly clock: MatchClock;
+  readonly hasVideoReview: boolean;
+  readonly places: Random | null;
+  readonly #pitches: RecordedMatch["pitches"];
+  #ids = 0;
+
+  constructor({ random, clock, pitches, hasVideoReview, places }: RecordedMatch) {
+    this.random = random;
+    this.clock = clock;
+    this.#pitches = pitches;
+    this.hasVideoReview = hasVideoReview;
+    this.places = places;
+  }
+
+  nextId(letter: string): string {
+    this.#ids += 1;
+    return `${letter}${this.#ids}`;
+  }
+
+  pitchOf(side: Side): Pitch {
+    return this.#pitches[side - 1] ?? this.#pitches[0];
+  }
+
+  play(
     moment: Moment,
     side: Side,
     name: Extract<Incident, { kind: "play" }>["play"],
     member: SheetPlayer | null,
-    isImportant = false,
-    shot: { readonly shot?: Shot } = {},
-  ) =>
-    incidents.push({
+    more: { readonly isImportant?: true; readonly shot?: Shot } = {},
+  ): void {
+    this.incidents.push({
       kind: "play",
-      atSeconds: clock.at(moment),
+      atSeconds: this.clock.at(moment),
       side,
       play: name,
       minute: minuteText(moment),
       ...(member === null ? {} : { player: member.player }),
-      ...(isImportant ? { isImportant: true } : {}),
-      ...shot,
+      ...more,
     });
-  const awardPenalty = (action: Action) =>
-    play({ ...action, minutes: Math.max(0, action.minutes - 1.5) }, action.side, "penalty-awarded", null, true);
-  const review = (action: Action, afterMinutes: number, outcome: "running" | "stands" | "taken-back") =>
-    incidents.push({
+  }
+
+  awardPenalty(action: Action): void {
+    const moment = { ...action, minutes: Math.max(0, action.minutes - 1.5) };
+    this.play(moment, action.side, "penalty-awarded", null, { isImportant: true });
+  }
+
+  review(action: Action, afterMinutes: number, outcome: "running" | "stands" | "taken-back"): void {
+    this.incidents.push({
       kind: "review",
-      atSeconds: clock.at({ ...action, minutes: action.minutes + afterMinutes }),
+      atSeconds: this.clock.at({ ...action, minutes: action.minutes + afterMinutes }),
       side: action.side,
       minute: minuteText(action),
       outcome,
     });
+  }
+}
 
-  function recordGoal(action: Action): void {
-    const { side } = action;
-    const pitch = pitchOf(side);
-    const how = pick(random, goalKinds);
-    const isOwnGoal = how === "own-goal";
-    const scorer = isOwnGoal ? pitchOf(otherSide(side)).choose(ownGoalWeights) : pitch.choose(goalWeights);
-    const mayHaveAssist = how === "open-play" || how === "header";
-    const assist =
-      scorer !== null && mayHaveAssist && random() < assistShare ? pitch.choose(assistWeights, scorer) : null;
-    if (how === "penalty") awardPenalty(action);
-    const id = nextId("g");
-    const isAmended = !isOwnGoal && scorer !== null && random() < amendedShare;
-    // Reported for another player at first; the real scorer is reported later.
-    const first = isAmended ? pitch.choose(goalWeights, scorer) : scorer;
-    incidents.push({
-      kind: "goal",
-      id,
-      atSeconds: clock.at(action),
-      side,
-      minute: minuteText(action),
-      how,
-      ...(first === null ? {} : { player: first.player }),
-      ...(assist === null || assist === first ? {} : { assist: assist.player }),
-      ...(places === null || how === "own-goal" ? {} : { shot: drawShot(places, how) }),
-    });
-    if (isAmended) {
-      const atSeconds = clock.at(action) + 900;
-      incidents.push({ kind: "amended", atSeconds, incidentId: id, changes: { player: scorer.player } });
+function recordGoal(match: MatchRecorder, action: Action): void {
+  const { side } = action;
+  const pitch = match.pitchOf(side);
+  const how = pick(match.random, goalKinds);
+  const isOwnGoal = how === "own-goal";
+  const scorer = isOwnGoal ? match.pitchOf(otherSide(side)).choose(ownGoalWeights) : pitch.choose(goalWeights);
+  const mayHaveAssist = how === "open-play" || how === "header";
+  const assist =
+    scorer !== null && mayHaveAssist && match.random() < assistShare ? pitch.choose(assistWeights, scorer) : null;
+  if (how === "penalty") match.awardPenalty(action);
+  const id = match.nextId("g");
+  const isAmended = !isOwnGoal && scorer !== null && match.random() < amendedShare;
+  // Reported for another player at first; the real scorer is reported later.
+  const first = isAmended ? pitch.choose(goalWeights, scorer) : scorer;
+  match.incidents.push({
+    kind: "goal",
+    id,
+    atSeconds: match.clock.at(action),
+    side,
+    minute: minuteText(action),
+    how,
+    ...(first === null ? {} : { player: first.player }),
+    ...(assist === null || assist === first ? {} : { assist: assist.player }),
+    ...(match.places === null || how === "own-goal" ? {} : { shot: drawShot(match.places, how) }),
+  });
+  if (isAmended) {
+    const atSeconds = match.clock.at(action) + 900;
+    match.incidents.push({ kind: "amended", atSeconds, incidentId: id, changes: { player: scorer.player } });
+  }
+  if (scorer !== null)
+    (isOwnGoal ? match.pitchOf(otherSide(side)) : pitch).note(scorer, isOwnGoal ? "ownGoals" : "goals");
+  if (scorer !== null && !isOwnGoal) {
+    pitch.note(scorer, "shots");
+    pitch.note(scorer, "shotsOnTarget");
+  }
+  if (assist !== null && assist !== first) pitch.note(assist, "assists");
+  if (match.hasVideoReview && action.minutes < 42 && match.random() < reviewedShare) {
+    match.review(action, 0.6, "running");
+    match.review(action, 2.2, "stands");
+  }
+}
+
+/** A goal that does not count: reviewed by video where there is one, else disallowed at once. */
+function recordGhostGoal(match: MatchRecorder, action: Action): void {
+  const scorer = match.pitchOf(action.side).choose(goalWeights);
+  const id = match.nextId("g");
+  match.incidents.push({
+    kind: "goal",
+    id,
+    atSeconds: match.clock.at(action),
+    side: action.side,
+    minute: minuteText(action),
+    how: "open-play",
+    ...(scorer === null ? {} : { player: scorer.player }),
+  });
+  const afterMinutes = match.hasVideoReview ? 2.4 : 0.7;
+  if (match.hasVideoReview) {
+    match.review(action, 0.5, "running");
+    match.review(action, afterMinutes, "taken-back");
+  }
+  match.incidents.push({
+    kind: "retracted",
+    atSeconds: match.clock.at({ ...action, minutes: action.minutes + afterMinutes }),
+    incidentId: id,
+    reason: match.hasVideoReview ? pick(match.random, retractionReasons) : "offside",
+  });
+}
+
+/** A player with a yellow card is careful: the second one is a dismissal, and dismissals are planned. */
+function recordYellowCard(match: MatchRecorder, action: Action): void {
+  const pitch = match.pitchOf(action.side);
+  const member = pitch.chooseBy(false, foulWeights);
+  if (member === null) return;
+  showCard(match, action, member, "yellow");
+  pitch.note(member, "yellowCards");
+}
+
+function recordDismissal(match: MatchRecorder, action: Action): void {
+  const pitch = match.pitchOf(action.side);
+  const booked = match.random() < secondYellowShare ? pitch.chooseBy(true, foulWeights) : null;
+  const member = booked ?? pitch.chooseBy(false, foulWeights);
+  if (member === null) return;
+  showCard(match, action, member, booked === null ? "red" : "second-yellow");
+  pitch.note(member, "redCards");
+  pitch.leave(member, playedMinutes(action));
+}
+
+function showCard(match: MatchRecorder, action: Action, { player }: SheetPlayer, colour: CardColour): void {
+  match.incidents.push({
+    kind: "card",
+    id: match.nextId("c"),
+    atSeconds: match.clock.at(action),
+    side: action.side,
+    colour,
+    minute: minuteText(action),
+    player,
+  });
+}
+
+function recordSubstitution(match: MatchRecorder, action: Action): void {
+  const pitch = match.pitchOf(action.side);
+  const minute = playedMinutes(action);
+  const off = pitch.chooseStarter(restWeights);
+  if (off === null) return;
+  const on = pitch.substitute(off, minute);
+  if (on === null) return;
+  match.incidents.push({
+    kind: "substitution",
+    id: match.nextId("s"),
+    atSeconds: match.clock.at(action),
+    side: action.side,
+    minute: minuteText(action),
+    off: off.player,
+    on,
+  });
+}
+
+function recordMissedPenalty(match: MatchRecorder, action: Action): void {
+  const member = match.pitchOf(action.side).choose(goalWeights);
+  if (member === null) return;
+  match.awardPenalty(action);
+  match.incidents.push({
+    kind: "missed-penalty",
+    id: match.nextId("m"),
+    atSeconds: match.clock.at(action),
+    side: action.side,
+    minute: minuteText(action),
+    player: member.player,
+    ...(match.places === null ? {} : { shot: penaltyShot }),
+  });
+  match.pitchOf(action.side).note(member, "missedPenalties");
+  if (match.random() < savedPenaltyShare) recordSave(match, action);
+}
+
+function recordSave(match: MatchRecorder, action: Action): void {
+  const pitch = match.pitchOf(otherSide(action.side));
+  const keeper = pitch.choose(keeperWeights);
+  if (keeper === null) return;
+  match.play(action, otherSide(action.side), "save", keeper);
+  pitch.note(keeper, "saves");
+}
+
+function recordShot(
+  match: MatchRecorder,
+  action: Action,
+  what: "shot-on-target" | "shot-off-target" | "shot-blocked" | "woodwork",
+): void {
+  const pitch = match.pitchOf(action.side);
+  const member = pitch.choose(goalWeights);
+  match.play(action, action.side, what, member, {
+    ...(what === "woodwork" ? { isImportant: true } : {}),
+    ...(match.places === null ? {} : { shot: drawShot(match.places, null) }),
+  });
+  if (member !== null) pitch.note(member, "shots");
+  if (what !== "shot-on-target") return;
+  if (member !== null) pitch.note(member, "shotsOnTarget");
+  recordSave(match, action);
+}
+
+function record(match: MatchRecorder, action: Action): void {
+  const { side, what } = action;
+  switch (what) {
+    case "goal":
+      return recordGoal(match, action);
+    case "ghost-goal":
+      return recordGhostGoal(match, action);
+    case "yellow":
+      return recordYellowCard(match, action);
+    case "dismissal":
+      return recordDismissal(match, action);
+    case "substitution":
+      return recordSubstitution(match, action);
+    case "missed-penalty":
+      return recordMissedPenalty(match, action);
+    case "corner":
+      match.play(action, side, what, null);
+      return;
+    case "offside": {
+      const member = match.pitchOf(side).choose(offsideWeights);
+      match.play(action, side, what, member);
+      if (member !== null) match.pitchOf(side).note(member, "offsides");
+      return;
     }
-    if (scorer !== null) (isOwnGoal ? pitchOf(otherSide(side)) : pitch).note(scorer, isOwnGoal ? "ownGoals" : "goals");
-    if (scorer !== null && !isOwnGoal) {
-      pitch.note(scorer, "shots");
-      pitch.note(scorer, "shotsOnTarget");
+    case "foul": {
+      const member = match.pitchOf(side).choose(foulWeights);
+      match.play(action, side, what, member);
+      if (member !== null) match.pitchOf(side).note(member, "fouls");
+      if (match.random() < freeKickShare) match.play(action, otherSide(side), "free-kick", null);
+      return;
     }
-    if (assist !== null && assist !== first) pitch.note(assist, "assists");
-    if (hasVideoReview && action.minutes < 42 && random() < reviewedShare) {
-      review(action, 0.6, "running");
-      review(action, 2.2, "stands");
-    }
+    default:
+      return recordShot(match, action, what);
   }
-
-  /** A goal that does not count: reviewed by video where there is one, else disallowed at once. */
-  function recordGhostGoal(action: Action): void {
-    const scorer = pitchOf(action.side).choose(goalWeights);
-    const id = nextId("g");
-    incidents.push({
-      kind: "goal",
-      id,
-      atSeconds: clock.at(action),
-      side: action.side,
-      minute: minuteText(action),
-      how: "open-play",
-      ...(scorer === null ? {} : { player: scorer.player }),
-    });
-    const afterMinutes = hasVideoReview ? 2.4 : 0.7;
-    if (hasVideoReview) {
-      review(action, 0.5, "running");
-      review(action, afterMinutes, "taken-back");
-    }
-    incidents.push({
-      kind: "retracted",
-      atSeconds: clock.at({ ...action, minutes: action.minutes + afterMinutes }),
-      incidentId: id,
-      reason: hasVideoReview ? pick(random, retractionReasons) : "offside",
-    });
-  }
-
-  /** A player with a yellow card is careful: the second one is a dismissal, and dismissals are planned. */
-  function recordYellowCard(action: Action): void {
-    const pitch = pitchOf(action.side);
-    const member = pitch.chooseBy(false, foulWeights);
-    if (member === null) return;
-    showCard(action, member, "yellow");
-    pitch.note(member, "yellowCards");
-  }
-
-  function recordDismissal(action: Action): void {
-    const pitch = pitchOf(action.side);
-    const booked = random() < secondYellowShare ? pitch.chooseBy(true, foulWeights) : null;
-    const member = booked ?? pitch.chooseBy(false, foulWeights);
-    if (member === null) return;
-    showCard(action, member, booked === null ? "red" : "second-yellow");
-    pitch.note(member, "redCards");
-    pitch.leave(member, playedMinutes(action));
-  }
-
-  const showCard = (action: Action, { player }: SheetPlayer, colour: CardColour) =>
-    incidents.push({
-      kind: "card",
-      id: nextId("c"),
-      atSeconds: clock.at(action),
-      side: action.side,
-      colour,
-      minute: minuteText(action),
-      player,
-    });
-
-  function recordSubstitution(action: Action): void {
-    const pitch = pitchOf(action.side);
-    const minute = playedMinutes(action);
-    const off = pitch.chooseStarter(restWeights);
-    if (off === null) return;
-    const on = pitch.substitute(off, minute);
-    if (on === null) return;
-    incidents.push({
-      kind: "substitution",
-      id: nextId("s"),
-      atSeconds: clock.at(action),
-      side: action.side,
-      minute: minuteText(action),
-      off: off.player,
-      on,
-    });
-  }
-
-  function recordMissedPenalty(action: Action): void {
-    const member = pitchOf(action.side).choose(goalWeights);
-    if (member === null) return;
-    awardPenalty(action);
-    incidents.push({
-      kind: "missed-penalty",
-      id: nextId("m"),
-      atSeconds: clock.at(action),
-      side: action.side,
-      minute: minuteText(action),
-      player: member.player,
-      ...(places === null ? {} : { shot: penaltyShot }),
-    });
-    pitchOf(action.side).note(member, "missedPenalties");
-    if (random() < savedPenaltyShare) recordSave(action);
-  }
-
-  function recordSave(action: Action): void {
-    const pitch = pitchOf(otherSide(action.side));
-    const keeper = pitch.choose(keeperWeights);
-    if (keeper === null) return;
-    play(action, otherSide(action.side), "save", keeper);
-    pitch.note(keeper, "saves");
-  }
-
-  function recordShot(action: Action, what: "shot-on-target" | "shot-off-target" | "shot-blocked" | "woodwork"): void {
-    const pitch = pitchOf(action.side);
-    const member = pitch.choose(goalWeights);
-    const shot = places === null ? {} : { shot: drawShot(places, null) };
-    play(action, action.side, what, member, what === "woodwork", shot);
-    if (member !== null) pitch.note(member, "shots");
-    if (what !== "shot-on-target") return;
-    if (member !== null) pitch.note(member, "shotsOnTarget");
-    recordSave(action);
-  }
-
-  function record(action: Action): void {
-    const { side, what } = action;
-    switch (what) {
-      case "goal":
-        return recordGoal(action);
-      case "ghost-goal":
-        return recordGhostGoal(action);
-      case "yellow":
-        return recordYellowCard(action);
-      case "dismissal":
-        return recordDismissal(action);
-      case "substitution":
-        return recordSubstitution(action);
-      case "missed-penalty":
-        return recordMissedPenalty(action);
-      case "corner":
-        play(action, side, what, null);
-        return;
-      case "offside": {
-        const member = pitchOf(side).choose(offsideWeights);
-        play(action, side, what, member);
-        if (member !== null) pitchOf(side).note(member, "offsides");
-        return;
-      }
-      case "foul": {
-        const member = pitchOf(side).choose(foulWeights);
-        play(action, side, what, member);
-        if (member !== null) pitchOf(side).note(member, "fouls");
-        if (random() < freeKickShare) play(action, otherSide(side), "free-kick", null);
-        return;
-      }
-      default:
-        return recordShot(action, what);
-    }
-  }
-
-  for (const action of actions) record(action);
-  return incidents;
 }
 
 const periodStarts = [0, 45, 90] as const;

@@ -118,7 +118,7 @@ function recordPlay(
   const hasVideoReview = isFull && (league?.type === "t" || league?.type === "p" || league?.type === "s");
   const actions = planActions(random, plan, rates, isFull);
   const places = isFull ? randomOf(seed, "shots", eventId) : null;
-  const incidents = recordMatch(random, actions, clock, pitches, hasVideoReview, places);
+  const incidents = recordMatch(actions, { random, clock, pitches, hasVideoReview, places });
   const score = goalsOf(plan);
   const playedMinutes = plan.hasExtraTime ? 120 : 90;
   const sides = [1, 2] as const;

@@ -11,7 +11,7 @@ import { EmailField } from "./email-field.tsx";
 import { LeaveAccount } from "./leave-account.tsx";
 import { PasswordField } from "./password-field.tsx";
 import { PasskeyList } from "./passkey-list.tsx";
-import { Proof, proofFaults, typedProof, unknownProof } from "./proof.tsx";
+import { Proof, proofFaults, typedProof, unknownProof, type KnownProof } from "./proof.tsx";
 import { ProviderLinks } from "./provider-links.tsx";
 import { countWays, useSignInWays } from "./sign-in-ways.ts";
 import { siteAccount } from "./site-account.ts";
@@ -43,83 +43,9 @@ export function ProfilePanel({ session, t, lang, onClose }: ProfilePanelProps) {
       )}
       <output>{said}</output>
       <div className="account-sections">
-        <details>
-          <summary>{t.nickname}</summary>
-          <AccountForm
-            t={t}
-            action={t.save}
-            check={(typed) => nicknameFaults(typed("nickname").trim())}
-            send={(typed) => siteAccount().account.updateUser({ name: typed("nickname").trim() })}
-            onDone={() => setSaid(t.saved)}
-          >
-            {(faults) => (
-              <AccountField
-                name="nickname"
-                type="text"
-                label={t.nickname}
-                hint={t.nicknameHint}
-                autoComplete="nickname"
-                defaultValue={name}
-                faults={faults.get("nickname")}
-                t={t}
-              />
-            )}
-          </AccountForm>
-        </details>
-        <details>
-          <summary>{t.email}</summary>
-          <AccountForm
-            t={t}
-            action={t.save}
-            check={(typed) => new Map([...emailFaults(typed("email").trim()), ...proofFaults(known, typed)])}
-            send={(typed) =>
-              siteAccount().account.updateUser({ email: typed("email").trim() }, typedProof(known, typed))
-            }
-            onRefused={load}
-            onDone={() => {
-              setSaid(t.checkMailHint);
-              void siteAccount().syncNow();
-            }}
-          >
-            {(faults) => (
-              <>
-                <EmailField t={t} current={email} faults={faults.get("email")} />
-                <Proof t={t} known={known} faults={faults} />
-              </>
-            )}
-          </AccountForm>
-        </details>
-        <details>
-          <summary>{t.changePassword}</summary>
-          {known.hasPassword ? (
-            <AccountForm
-              t={t}
-              action={t.save}
-              check={(typed) => passwordFormFaults({ password: typed("password"), passwordRepeat: typed("password") })}
-              send={(typed) =>
-                siteAccount().account.changePassword(ways?.email ?? email, typed("old"), typed("password"))
-              }
-              onDone={() => setSaid(t.saved)}
-            >
-              {(faults) => (
-                <>
-                  <PasswordField t={t} name="old" label={t.oldPassword} />
-                  <PasswordField t={t} label={t.newPassword} faults={faults.get("password")} isNew />
-                </>
-              )}
-            </AccountForm>
-          ) : (
-            <AccountForm
-              t={t}
-              action={t.send}
-              check={() => new Map()}
-              send={(_, captcha) => siteAccount().account.forgotPassword(ways?.email ?? email, captcha)}
-              onDone={() => setSaid(t.checkMailHint)}
-            >
-              {() => <p>{t.forgottenHint}</p>}
-            </AccountForm>
-          )}
-        </details>
+        <Nickname t={t} name={name} onSaid={setSaid} />
+        <Email t={t} email={email} known={known} onSaid={setSaid} onRefused={load} />
+        <Password t={t} email={ways?.email ?? email} hasPassword={known.hasPassword} onSaid={setSaid} />
         {ways === null ? null : (
           <>
             <PasskeyList t={t} known={known} passkeys={ways.passkeys} mayRemove={countWays(ways) > 1} onChange={load} />
@@ -131,5 +57,112 @@ export function ProfilePanel({ session, t, lang, onClose }: ProfilePanelProps) {
       </div>
       <LeaveAccount t={t} lang={lang} ways={ways} onRefused={load} onClose={onClose} />
     </>
+  );
+}
+
+type SectionProps = {
+  readonly t: AccountTexts;
+  /** The section's form has done something that the visitor should know. */
+  readonly onSaid: (text: string) => void;
+};
+
+function Nickname({ t, name, onSaid }: SectionProps & { readonly name: string }) {
+  return (
+    <details>
+      <summary>{t.nickname}</summary>
+      <AccountForm
+        t={t}
+        action={t.save}
+        check={(typed) => nicknameFaults(typed("nickname").trim())}
+        send={(typed) => siteAccount().account.updateUser({ name: typed("nickname").trim() })}
+        onDone={() => onSaid(t.saved)}
+      >
+        {(faults) => (
+          <AccountField
+            name="nickname"
+            type="text"
+            label={t.nickname}
+            hint={t.nicknameHint}
+            autoComplete="nickname"
+            defaultValue={name}
+            faults={faults.get("nickname")}
+            t={t}
+          />
+        )}
+      </AccountForm>
+    </details>
+  );
+}
+
+type EmailProps = SectionProps & {
+  readonly email: string;
+  readonly known: KnownProof;
+  readonly onRefused: () => void;
+};
+
+function Email({ t, email, known, onSaid, onRefused }: EmailProps) {
+  return (
+    <details>
+      <summary>{t.email}</summary>
+      <AccountForm
+        t={t}
+        action={t.save}
+        check={(typed) => new Map([...emailFaults(typed("email").trim()), ...proofFaults(known, typed)])}
+        send={(typed) => siteAccount().account.updateUser({ email: typed("email").trim() }, typedProof(known, typed))}
+        onRefused={onRefused}
+        onDone={() => {
+          onSaid(t.checkMailHint);
+          void siteAccount().syncNow();
+        }}
+      >
+        {(faults) => (
+          <>
+            <EmailField t={t} current={email} faults={faults.get("email")} />
+            <Proof t={t} known={known} faults={faults} />
+          </>
+        )}
+      </AccountForm>
+    </details>
+  );
+}
+
+type PasswordProps = SectionProps & {
+  /** The address to sign in with. */
+  readonly email: string;
+  readonly hasPassword: boolean;
+};
+
+/** Changes the password; an account without one gets it by mail, as if it were forgotten. */
+function Password({ t, email, hasPassword, onSaid }: PasswordProps) {
+  return (
+    <details>
+      <summary>{t.changePassword}</summary>
+      {hasPassword ? (
+        <AccountForm
+          t={t}
+          action={t.save}
+          check={(typed) => passwordFormFaults({ password: typed("password"), passwordRepeat: typed("password") })}
+          send={(typed) => siteAccount().account.changePassword(email, typed("old"), typed("password"))}
+          onDone={() => onSaid(t.saved)}
+        >
+          {(faults) => (
+            <>
+              <PasswordField t={t} name="old" label={t.oldPassword} />
+              <PasswordField t={t} label={t.newPassword} faults={faults.get("password")} isNew />
+            </>
+          )}
+        </AccountForm>
+      ) : (
+        <AccountForm
+          t={t}
+          action={t.send}
+          check={() => new Map()}
+          send={(_, captcha) => siteAccount().account.forgotPassword(email, captcha)}
+          onDone={() => onSaid(t.checkMailHint)}
+        >
+          {() => <p>{t.forgottenHint}</p>}
+        </AccountForm>
+      )}
+    </details>
   );
 }

@@ -1,7 +1,8 @@
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
 import type { SessionChange } from "../../../shared/account/observers.ts";
-import type { AccountSession, SessionField } from "../../../shared/account/session.ts";
+import type { AccountSession } from "../../../shared/account/session.ts";
+import type { SessionField } from "../../../shared/account/session-keys.ts";
 import { createSessionStore } from "./session-store.ts";
 import { createTexts } from "../../storage/text-choice.fixture.ts";
 

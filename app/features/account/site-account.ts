@@ -1,8 +1,4 @@
-import { toBasicAuthorization } from "../../../shared/account/basic-authorization.ts";
-import { ownEndpoints } from "../../../shared/account/own-endpoints.ts";
-import { parseSessionEnd } from "../../../shared/account/session-end.ts";
 import { accountNamespace } from "../../../shared/account/site-account.ts";
-import { parseJson } from "../../../shared/json/parse-json.ts";
 import { fieldsOf } from "../../../shared/json/record.ts";
 import type { Json } from "../../../shared/json/json-value.ts";
 import { createTextChoice } from "../../storage/text-choice.ts";
@@ -18,6 +14,7 @@ import { createAccountCalls, siteConfiguration } from "./call-account.ts";
 import { createPendingSignOuts } from "./pending-sign-outs.ts";
 import { createMergeOffer } from "./merge-offer.ts";
 import { gamesPart, groupsPart, listsPart, type PersonalParts, type PersonalPart } from "./personal-parts.ts";
+import { createOwnCalls } from "./own-calls.ts";
 import { openProfileSocket } from "./profile-socket.ts";
 import { createSessionStore } from "./session-store.ts";
 import { createSync, type Sync } from "./sync.ts";
@@ -28,8 +25,6 @@ const after = (delayMs: number, work: () => void) => {
 };
 
 type Running = { readonly userId: string; readonly sync: Sync; readonly close: () => void };
-type OwnName = keyof typeof ownEndpoints;
-type Fields = Readonly<Record<string, unknown>>;
 export type SiteAccount = ReturnType<typeof openSiteAccount>;
 
 let opened: SiteAccount | null = null;
@@ -61,38 +56,8 @@ function openSiteAccount() {
   const signOuts = createPendingSignOuts(createTextChoice, calls, after);
   const account = createAccount(calls, session, signOuts, createTextChoice);
   const mergeOffer = createMergeOffer();
+  const { askOwn, callOwn } = createOwnCalls(session);
   let running: Running | null = null;
-
-  /** Calls an endpoint of this site, with the visitor's session if there is one; null if it fails. */
-  async function askOwn(name: OwnName, body: object = {}): Promise<Fields | null> {
-    const answer = await callOwn(name, body);
-    return answer?.ok === true ? answer.body : null;
-  }
-
-  /** Like `askOwn`, but also returns the body of a failure; null if there is no answer. */
-  async function callOwn(
-    name: OwnName,
-    body: object = {},
-  ): Promise<{ readonly ok: boolean; readonly body: Fields } | null> {
-    const now = session.get();
-    const { method, path, auth } = ownEndpoints[name];
-    if (now === null && auth === "basic") return null;
-    try {
-      const response = await fetch(path, {
-        method,
-        headers: {
-          ...(now === null ? {} : { authorization: toBasicAuthorization(now) }),
-          "content-type": "application/json",
-        },
-        ...(method === "GET" ? {} : { body: JSON.stringify(body) }),
-      });
-      const answer = fieldsOf(parseJson(await response.text()));
-      if (response.status === 401 && now !== null) session.end(parseSessionEnd(answer["ended"]) ?? "unknown", now.hash);
-      return { ok: response.ok, body: answer };
-    } catch {
-      return null;
-    }
-  }
 
   function startSync(userId: string, parts: PersonalParts): Running {
     const sync = createSync({

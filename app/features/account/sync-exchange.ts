@@ -3,7 +3,8 @@ import { isEmptyPart } from "../../../shared/account/empty-part.ts";
 import { syncAction } from "../../../shared/account/login.ts";
 import { type Json, type JsonObject, isJsonObject } from "../../../shared/json/json-value.ts";
 import { fieldsOf } from "../../../shared/json/record.ts";
-import type { Account, StoredChange } from "./account.ts";
+import type { StoredChange } from "./account-data.ts";
+import type { Account } from "./account.ts";
 import type { PersonalPart, PersonalParts } from "./personal-parts.ts";
 
 export type Exchange = {

@@ -1,5 +1,5 @@
 import { freshness, isFresh } from "../../../shared/loading/timing.ts";
-import { firstAttempt, freshnessRetry, nextAttempt, type Attempts } from "../../loading/retry.ts";
+import { firstAttempt, freshnessRetry, nextAttempt, type Attempts } from "../../live/retry.ts";
 
 /** How far a browser and the account have agreed. */
 export type SyncState = {

@@ -1,11 +1,7 @@
-import { Suspense } from "react";
 import { useLeagues } from "../../live/hooks.tsx";
 import type { ListLeague } from "../../live/lists.ts";
-import { defineParts } from "../../rendering/late-parts.ts";
 import { usePage } from "../page/page-context.tsx";
-
-/** Few sites have games of a public source: the line that names it is loaded by their pages. */
-export const creditParts = defineParts(".credit", () => import("./credit-line.tsx"));
+import { CreditLine } from "./credit-line.tsx";
 
 type SourcesProps = { readonly leagues: readonly ListLeague[] };
 
@@ -18,16 +14,7 @@ export function SourcesLine({ leagues }: SourcesProps) {
   return (
     <>
       {leagues.some(({ league }) => league.simulated === 1) ? <p className="simulated">{t.simulated}</p> : null}
-      {leagues.some(({ league }) => league.credit) ? (
-        <Suspense>
-          <Credits leagues={leagues} />
-        </Suspense>
-      ) : null}
+      <CreditLine leagues={leagues} />
     </>
   );
-}
-
-function Credits(props: SourcesProps) {
-  const { CreditLine } = creditParts.read();
-  return <CreditLine {...props} />;
 }

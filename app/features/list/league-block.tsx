@@ -22,7 +22,6 @@ import { useOfMyGames } from "../favourites/my-games-hooks.ts";
 import { useEventContext, type EventContext } from "../match-row/event-context.tsx";
 import { isTwoWay } from "../odds/two-way.ts";
 import { MatchRow } from "../match-row/match-row.tsx";
-import { FieldRows, FieldState } from "../field/field-parts.tsx";
 import { viewOf } from "../match-row/result.ts";
 import { isInTab } from "../match-row/use-is-shown.ts";
 import { countryName, leagueName } from "./league-words.ts";
@@ -37,6 +36,10 @@ type LeagueBlockProps = {
 
 /** Beside the head, as the link, because a `summary` should hold no button; loaded only for visitors who follow something (docs/adr/009). */
 const LeagueStar = lazy(() => import("./league-star.tsx"));
+
+/** Lists of football load no code of races and tournaments. */
+const FieldRows = lazy(() => import("../field/field-rows.tsx").then(({ FieldRows: Rows }) => ({ default: Rows })));
+const FieldState = lazy(() => import("../field/field-rows.tsx").then(({ FieldState: State }) => ({ default: State })));
 
 /** Off-screen leagues are not laid out; the class gives the browser their height. */
 const tallest = 20;
@@ -103,10 +106,19 @@ export function LeagueBlock({ league: { league, eventIds }, category, bookmakerI
   if (league.duel === 0) {
     return (
       <details {...block}>
-        {toSummary(league, context, false, <FieldState eventIds={eventIds} />)}
+        {toSummary(
+          league,
+          context,
+          false,
+          <Suspense>
+            <FieldState eventIds={eventIds} />
+          </Suspense>,
+        )}
         {star}
         {toMore(league, context)}
-        <FieldRows league={league} eventIds={eventIds} category={category} />
+        <Suspense>
+          <FieldRows league={league} eventIds={eventIds} category={category} />
+        </Suspense>
       </details>
     );
   }

@@ -6,10 +6,8 @@ import { eventStatus, statusType } from "../../../shared/sports/statuses.ts";
 import { siteTexts } from "../../i18n/site-texts.ts";
 import { loadAllTexts } from "../../i18n/texts.ts";
 import { toHref } from "../page/page-context.tsx";
-import { outcomeParts } from "./outcome-parts.ts";
 import { toRow } from "./row-markup.tsx";
 
-await outcomeParts.prepare();
 await loadAllTexts();
 const live = { homeName: "A", awayName: "B", statusType: statusType.live, status: 12, homeScore: 0, awayScore: 0 };
 

@@ -6,7 +6,8 @@ import { sportIds } from "../../../shared/sports/sport-ids.ts";
 import { crestOf } from "../../../shared/identity/crest.ts";
 import { Flag } from "../../ui/flag.tsx";
 import { flagOf } from "./side-flag.ts";
-import { outcomeParts } from "./outcome-parts.ts";
+import { boutEnd } from "./bout-words.ts";
+import { marginName } from "./cricket-words.ts";
 import type { EventContext } from "./event-context.tsx";
 import { awayOf, homeOf, linkName, whenOf } from "./event-words.ts";
 import { periodColumns, periodScoresOf, scoreLines } from "./period-scores.ts";
@@ -35,7 +36,7 @@ export type RowPeriods = {
 export function toRow(id: string, event: EventFields, context: EventContext, parts: RowPeriods): ReactElement {
   const { highlight, star, clock, odds, when } = parts;
   const score = scoreOf(event);
-  const bout = event.finishMethod ? outcomeParts.read().boutEnd(event, context.lang) : null;
+  const bout = event.finishMethod ? boutEnd(event, context.lang) : null;
   const sideScore = bout
     ? bout.lines
     : context.sportId === sportIds.soccer
@@ -60,7 +61,7 @@ export function toRow(id: string, event: EventFields, context: EventContext, par
         aria-label={
           linkName(event, context) +
           (bout ? commaIn(context.lang) + bout.sentence : toPartsName(sideScore, context)) +
-          (sideScore.includes("/") ? outcomeParts.read().marginName(event, context.lang) : "")
+          (sideScore.includes("/") ? marginName(event, context.lang) : "")
         }
       >
         {toFlag(event, 1, context)}

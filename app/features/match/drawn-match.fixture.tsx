@@ -12,11 +12,9 @@ import type { ListFeed } from "../../live/list-feed.ts";
 import type { BettingView } from "../legal/betting-view.ts";
 import { EventsOf } from "../match-row/event-context.tsx";
 import { PageProvider, toHref } from "../page/page-context.tsx";
-import { eventWordParts } from "./match-words.ts";
 import { MatchProvider, type MatchContext } from "./match-context.tsx";
 
 // Loads the texts for bouts and races, as their pages do.
-await eventWordParts.prepare();
 
 export const nowSeconds = 1_760_000_000;
 export const liveHalf: EventFields = {

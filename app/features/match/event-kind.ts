@@ -1,3 +1,4 @@
+import { sportIdOf } from "../../../shared/identity/stable-id.ts";
 import { sportById } from "../../../shared/sports/catalogue.ts";
 import { sportIds } from "../../../shared/sports/sport-ids.ts";
 
@@ -7,3 +8,6 @@ export const isBout = (sportId: number): boolean => sportId === sportIds.boxing 
 /** The kind of a sport's event that is not a match; null for a match. */
 export const eventKind = (sportId: number): "bout" | "race" | null =>
   isBout(sportId) ? "bout" : sportById(sportId)?.duel === false ? "race" : null;
+
+/** Whether many start in an event, rather than two sides meet. */
+export const isFieldEvent = (eventId: string): boolean => eventKind(sportIdOf(eventId) ?? 0) === "race";

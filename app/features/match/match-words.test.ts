@@ -3,10 +3,9 @@ import { sportIds } from "../../../shared/sports/sport-ids.ts";
 import { languages } from "../../../shared/texts/languages.ts";
 import { matchTexts } from "../../i18n/match-texts.ts";
 import { loadAllTexts } from "../../i18n/texts.ts";
-import { matchWords, eventWordParts } from "./match-words.ts";
+import { matchWords } from "./match-words.ts";
 import { tabName } from "./tab-name.ts";
 
-await eventWordParts.prepare();
 await loadAllTexts();
 
 it("speaks of a bout as a fight, of a race as an event, and of all else as a match", () => {

@@ -16,7 +16,6 @@ type Part<T> = T extends (...args: never[]) => unknown
 type EventWords = { readonly [kind in "bout" | "race"]: Part<MatchTexts> };
 
 /** The texts about a bout or a race on the page of a match. */
-/** The texts about a bout or a race on the page of a match. */
 const eventWords = defineTexts((lang): Promise<EventWords> => load[lang]());
 
 /** The texts of a match's page, those that have other words for a bout or a race in these. */

@@ -1,9 +1,11 @@
 import { commaIn } from "../../../shared/texts/comma.ts";
-import { useDeferredValue, useEffect, useMemo, useReducer, useRef, useState } from "react";
+import type { Language } from "../../../shared/texts/languages.ts";
+import { useDeferredValue, useEffect, useMemo, useReducer, useRef, useState, type Dispatch } from "react";
 import { notificationTexts } from "../../i18n/notification-texts.ts";
+import type { LiveClient } from "../../live/client.ts";
 import { useLiveClient } from "../../live/hooks.tsx";
 import { keepAwake } from "../../live/keep-awake.ts";
-import { createNewsPositions } from "../../live/news-positions.ts";
+import { createNewsPositions, type NewsPositions } from "../../live/news-positions.ts";
 import { currentVeil } from "../../live/veil.ts";
 import { readNewsKind, readNotificationRow, type Notification } from "../../../shared/push/notification.ts";
 import { announce } from "../../ui/announcer.tsx";
@@ -11,7 +13,7 @@ import type { NotificationSetting } from "../../storage/live-table-settings.ts";
 import { useMyGames } from "../favourites/my-games-hooks.ts";
 import { usePage } from "../page/page-context.tsx";
 import { useDeviceSync } from "../web-push/use-device-sync.ts";
-import { applyBoxAction, boxTiming, isFading, toBoxes } from "./boxes.ts";
+import { applyBoxAction, boxTiming, isFading, toBoxes, type BoxAction, type Boxes } from "./boxes.ts";
 import { claimSound, soundPlayer } from "./browser-sound.ts";
 import { decideCue, noCues } from "./cues.ts";
 import { toNewsSubjects } from "./followed-news.ts";
@@ -50,9 +52,8 @@ export function NotificationCenter() {
   const games = useMemo(() => withoutSports(followed, muted), [followed, muted]);
   useDeviceSync(games, lang);
   const { setting, isOn } = useNotificationChoice();
-  const [state, act] = useReducer(applyBoxAction, window.innerWidth, toBoxes);
-  /** When each game began to be followed. */
-  const since = useRef(new Map<string, number>());
+  const [state, act] = useBoxes(client);
+  const [times] = useState(createFollowTimes);
   const cues = useRef(noCues);
 
   const [news] = useState(createNewsPositions);
@@ -68,7 +69,7 @@ export function NotificationCenter() {
         else client.world.timers.after(late * 1000, hear);
 
         function hear() {
-          const subscribedAtSeconds = since.current.get(subject) ?? Infinity;
+          const subscribedAtSeconds = times.of(subject);
           const isResponsive = matchMedia(narrow).matches;
           const kind = readNewsKind(row);
           if (kind !== null && readMutedKinds().includes(kind)) return;
@@ -84,37 +85,28 @@ export function NotificationCenter() {
           });
         }
       }),
-    [client, news, lang, setting, isOn],
+    [client, news, lang, setting, isOn, act, times],
   );
 
-  useEffect(() => {
-    let release: (() => void) | null = null;
-    const choose = () => {
-      const now = client.clock.nowSeconds();
-      const isSilent = !isListening || setting === "no";
-      const tellsOf = currentVeil()?.tellsOf ?? (() => true);
-      const subjects = isSilent ? [] : toNewsSubjects(games, lang, now, tellsOf);
-      since.current = new Map(subjects.map((subject) => [subject, since.current.get(subject) ?? now]));
-      news.follow(subjects);
-      client.followNews(news);
-      if (subjects.length > 0) release ??= keepAwake();
-      else {
-        release?.();
-        release = null;
-      }
-    };
-    choose();
-    const timer = isListening ? setInterval(choose, chooseMs) : undefined;
-    const forget = currentVeil()?.onKnown(choose);
-    return () => {
-      forget?.();
-      clearInterval(timer);
-      release?.();
-    };
-  }, [client, news, games, lang, setting, isListening]);
+  useFollowedNews(client, { news, games, lang, isSilent: !isListening || setting === "no", isListening, times });
   useEffect(() => () => client.followNews(null), [client]);
   useEffect(() => notificationSettings.onSilence(soundPlayer.silence), []);
 
+  if (state.boxes.length === 0) return null;
+  return (
+    <NotificationBoxes
+      boxes={state.boxes}
+      t={t}
+      onClose={(id) => act({ type: "close", id })}
+      isSoundOn={isOn}
+      onFlipSound={setting === "yessound" ? notificationSettings.flipSound : null}
+    />
+  );
+}
+
+/** The boxes on the screen. They are checked while there are any, redrawn while one fades, and fitted to the window. */
+function useBoxes(client: LiveClient): readonly [Boxes, Dispatch<BoxAction>] {
+  const [state, act] = useReducer(applyBoxAction, window.innerWidth, toBoxes);
   useEffect(() => {
     const onResize = () => act({ type: "resize", windowWidthPx: window.innerWidth });
     window.addEventListener("resize", onResize);
@@ -132,15 +124,55 @@ export function NotificationCenter() {
     const timer = setInterval(() => act({ type: "fade" }), redrawMs);
     return () => clearInterval(timer);
   }, [mustFade]);
+  return [state, act];
+}
 
-  if (isEmpty) return null;
-  return (
-    <NotificationBoxes
-      boxes={state.boxes}
-      t={t}
-      onClose={(id) => act({ type: "close", id })}
-      isSoundOn={isOn}
-      onFlipSound={setting === "yessound" ? notificationSettings.flipSound : null}
-    />
-  );
+/** Keeps when each game began to be followed: its news from before are not shown. */
+function createFollowTimes() {
+  let since: ReadonlyMap<string, number> = new Map();
+  return {
+    keep(subjects: readonly string[], nowSeconds: number) {
+      since = new Map(subjects.map((subject) => [subject, since.get(subject) ?? nowSeconds]));
+    },
+    /** Infinity for a game that is not followed. */
+    of: (subject: string): number => since.get(subject) ?? Infinity,
+  };
+}
+
+type Following = {
+  readonly news: NewsPositions;
+  readonly games: ReturnType<typeof useMyGames>;
+  readonly lang: Language;
+  readonly isSilent: boolean;
+  /** Whether this tab hears news at all (`watchListening`). */
+  readonly isListening: boolean;
+  readonly times: ReturnType<typeof createFollowTimes>;
+};
+
+/** Follows the news of games that may have some now, and keeps the page awake while there are any. */
+function useFollowedNews(client: LiveClient, { news, games, lang, isSilent, isListening, times }: Following): void {
+  useEffect(() => {
+    let release: (() => void) | null = null;
+    const choose = () => {
+      const now = client.clock.nowSeconds();
+      const tellsOf = currentVeil()?.tellsOf ?? (() => true);
+      const subjects = isSilent ? [] : toNewsSubjects(games, lang, now, tellsOf);
+      times.keep(subjects, now);
+      news.follow(subjects);
+      client.followNews(news);
+      if (subjects.length > 0) release ??= keepAwake();
+      else {
+        release?.();
+        release = null;
+      }
+    };
+    choose();
+    const timer = isListening ? setInterval(choose, chooseMs) : undefined;
+    const forget = currentVeil()?.onKnown(choose);
+    return () => {
+      forget?.();
+      clearInterval(timer);
+      release?.();
+    };
+  }, [client, news, games, lang, isSilent, isListening, times]);
 }

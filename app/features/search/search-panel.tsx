@@ -1,16 +1,15 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from "react";
-import { directionOf } from "../../../shared/texts/direction.ts";
-import { searchTexts } from "../../i18n/search-texts.ts";
-import { Icon } from "../../ui/icon.tsx";
+import { useEffect, useId, useRef, useState, type MouseEvent, type ReactNode, type RefObject } from "react";
+import { searchTexts, type SearchTexts } from "../../i18n/search-texts.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { usePage } from "../page/page-context.tsx";
-import { nextIsOnStar, nextRow } from "./next-row.ts";
 import { useChoice } from "../../storage/choice.ts";
 import { forgetRecent, recentSearches, rememberRecent } from "./recent-searches.ts";
 import { cellId, FoundList } from "./found-list.tsx";
 import { withGames } from "./found-games.ts";
-import { toFirstRows, toFoundRows, type SearchRow } from "./search-rows.ts";
+import { SearchForm } from "./search-form.tsx";
+import { toFirstRows, toFoundRows } from "./search-rows.ts";
 import { useAnswers, type SearchState } from "./use-answers.ts";
+import { useChosenRow } from "./use-chosen-row.ts";
 import { usePopular, type FirstNames } from "./use-popular.ts";
 import { useGames, type GamesOfText } from "./use-games.ts";
 
@@ -38,16 +37,11 @@ type SearchPanelProps = {
  */
 export function SearchPanel(props: SearchPanelProps) {
   const { first, typed = "", firstGames, popular: given, isLive, hasFocus, onFollow, end } = props;
-  const { lang, href, timeZone, t: dates } = usePage();
+  const { lang, timeZone, t: dates } = usePage();
   const t = searchTexts(lang);
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(first.kind === "empty" ? typed : first.query);
-  /** The row that the keys have reached: it stays chosen when a response moves it. Null means the first row of any results. */
-  const [chosenPath, setChosenPath] = useState<string | null>(null);
-  /** Home and End move among the rows only after an arrow did; before, they move in the text. */
-  const [isChoosing, setChoosing] = useState(false);
-  const [isStarChosen, setStarChosen] = useState(false);
   /** The message about the last star's effect. */
   const [said, setSaid] = useState("");
   const recent = useChoice(recentSearches);
@@ -59,19 +53,11 @@ export function SearchPanel(props: SearchPanelProps) {
       ? withGames(toFoundRows(t, state.query, state.results), games, { t, dates, timeZone })
       : toFirstRows(t, dates, recent, popular);
   const rows = state.kind === "failed" ? [] : groups.flatMap((group) => group.rows);
-  const at = rows.findIndex(({ path }) => path === chosenPath);
-  const active = Math.max(0, at);
-  const chosen = rows[active];
-  const isOnStar = isStarChosen && at >= 0;
+  const { chosen, isOnStar, reset, press } = useChosenRow(id, rows, lang);
 
-  const choose = (row: SearchRow | null, onStar: boolean) => {
-    setChosenPath(row?.path ?? null);
-    setStarChosen(onStar);
-  };
   const type = (value: string) => {
     setText(value);
-    choose(null, false);
-    setChoosing(false);
+    reset();
     setSaid("");
   };
   useEffect(() => {
@@ -82,33 +68,6 @@ export function SearchPanel(props: SearchPanelProps) {
     // A field that a script focuses has its caret at the beginning.
     if (typed !== "") field.current?.setSelectionRange(typed.length, typed.length);
   }, [typed]);
-  const press = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
-    const next = nextRow(event.key, { active, count: rows.length, isChoosing });
-    const hasStar = chosen !== undefined && chosen.followed !== null;
-    // At the end of the text an arrow has nowhere else to go.
-    const canLeaveText = isChoosing || field.current?.selectionStart === field.current?.value.length;
-    const onStar = nextIsOnStar(event.key, { isOnStar, hasStar, canLeaveText, direction: directionOf(lang) });
-    if (onStar !== null) {
-      event.preventDefault();
-      choose(chosen ?? null, onStar);
-    } else if (next !== null) {
-      event.preventDefault();
-      const row = rows[next];
-      choose(row ?? null, false);
-      setChoosing(true);
-      if (row !== undefined) document.getElementById(cellId(id, row, false))?.scrollIntoView({ block: "nearest" });
-    } else if (event.key === "Enter" && chosen !== undefined) {
-      event.preventDefault();
-      document.getElementById(cellId(id, chosen, isOnStar))?.click();
-    } else if (event.key === "Escape" && text !== "" && isChoosing) {
-      // The first Escape goes back to the text, the next one closes.
-      event.stopPropagation();
-      event.preventDefault();
-      setChoosing(false);
-      choose(null, false);
-    }
-  };
   const follow = ({ target }: MouseEvent) => {
     const path = target instanceof Element ? target.closest("a")?.getAttribute("href") : null;
     const row = rows.find((each) => each.path === path);
@@ -130,91 +89,58 @@ export function SearchPanel(props: SearchPanelProps) {
     // The visitor operates the links inside; the panel only listens to their clicks.
     // oxlint-disable-next-line click-events-have-key-events, no-static-element-interactions
     <div className="search-panel" onClick={follow}>
-      {/* The element of that name is newer than some browsers that the site supports. */}
-      {/* oxlint-disable-next-line prefer-tag-over-role */}
-      <form className="search-field" role="search" action={href({ kind: "search", query: "" })}>
-        <Icon name="search" />
-        <input
-          ref={field}
-          name="q"
-          type="search"
-          enterKeyHint="search"
-          autoComplete="off"
-          autoCorrect="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          maxLength={80}
-          placeholder={t.placeholder}
-          aria-label={t.label}
-          defaultValue={text}
-          onChange={({ target }) => type(target.value)}
-          onKeyDown={press}
-          // The window opens for this field.
-          // oxlint-disable-next-line no-autofocus
-          autoFocus={hasFocus}
-          {...(isLive
-            ? {
-                role: "combobox",
-                "aria-autocomplete": "list",
-                "aria-haspopup": "grid",
-                "aria-expanded": rows.length > 0,
-                "aria-controls": id,
-                "aria-activedescendant": chosen === undefined ? undefined : cellId(id, chosen, isOnStar),
-              }
-            : {})}
-        />
-        {isLive ? (
-          text === "" ? null : (
-            <button
-              type="button"
-              className="search-clear"
-              aria-label={t.clear}
-              onClick={() => {
-                if (field.current !== null) field.current.value = "";
-                type("");
-                field.current?.focus();
-              }}
-            >
-              <Icon name="close" />
-            </button>
-          )
-        ) : (
-          <button type="submit">{t.submit}</button>
-        )}
-        {end}
-      </form>
+      <SearchForm
+        field={field}
+        text={text}
+        onType={type}
+        onPress={press}
+        hasFocus={hasFocus}
+        grid={isLive ? { id, isExpanded: rows.length > 0, activeCell: chosen && cellId(id, chosen, isOnStar) } : null}
+        end={end}
+      />
       <output className="sr-only">
         {said === "" && state.kind === "found" && !isAsking && !isAskingGames ? t.found({ count: rows.length }) : said}
       </output>
       <div className="search-answers" tabIndex={-1} aria-busy={isAsking}>
-        {state.kind === "empty" && recent.length > 0 ? (
-          <div className="found-head recent-head">
-            {t.recent}
-            <button
-              type="button"
-              onClick={() => {
-                forgetRecent();
-                field.current?.focus();
-              }}
-            >
-              {t.forget}
-            </button>
-          </div>
-        ) : null}
+        {state.kind === "empty" && recent.length > 0 ? <RecentHead t={t} field={field} /> : null}
         {list}
         {isAsking && rows.length === 0 ? <Waiting /> : null}
         {state.kind === "found" && rows.length === 0 && !isAsking && !isAskingGames ? (
           <Notice icon="search" title={t.nothing({ query: state.query })} hint={t.nothingHint} />
         ) : null}
-        {state.kind === "failed" ? (
-          <div className="search-failed">
-            <Notice icon="offline" title={t.unavailable} hint={t.unavailableHint} />
-            <button type="button" className="button" onClick={retry}>
-              {t.retry}
-            </button>
-          </div>
-        ) : null}
+        {state.kind === "failed" ? <Failed t={t} onRetry={retry} /> : null}
       </div>
+    </div>
+  );
+}
+
+type RecentHeadProps = { readonly t: SearchTexts; readonly field: RefObject<HTMLInputElement> };
+
+/** The heading of the searches of before, with a button that forgets them. */
+function RecentHead({ t, field }: RecentHeadProps) {
+  return (
+    <div className="found-head recent-head">
+      {t.recent}
+      <button
+        type="button"
+        onClick={() => {
+          forgetRecent();
+          field.current?.focus();
+        }}
+      >
+        {t.forget}
+      </button>
+    </div>
+  );
+}
+
+function Failed({ t, onRetry }: { readonly t: SearchTexts; readonly onRetry: () => void }) {
+  return (
+    <div className="search-failed">
+      <Notice icon="offline" title={t.unavailable} hint={t.unavailableHint} />
+      <button type="button" className="button" onClick={onRetry}>
+        {t.retry}
+      </button>
     </div>
   );
 }

@@ -14,7 +14,6 @@ import type { ListFeed } from "../../live/list-feed.ts";
 import { isUpdatedDay } from "../../navigation/calendar.ts";
 import { toTargetDay } from "../day/target-day.ts";
 import { loadNext } from "../day/load-next.server.ts";
-import { fieldParts } from "../field/field-parts.tsx";
 import { unreachableStatus } from "../layout/unreachable-status.ts";
 
 export type SportsOfDay = {
@@ -62,8 +61,7 @@ export async function loadSportsOfDay(
     groupId === null
       ? formatFeedName({ kind: "mixed-day", ...parts })
       : formatFeedName({ kind: "group-day", sportId: groupId, ...parts });
-  // Many of these sports are fields, whose code their rows need.
-  const [feed] = await Promise.all([loadFeed(context, feedName), fieldParts.prepare()]);
+  const feed = await loadFeed(context, feedName);
   if (feed === null) throw data(null, { status: unreachableStatus });
   const sportsOfFeed = splitSports(feed.body);
   const followed = new Set(

@@ -3,13 +3,14 @@ import { settingsTexts } from "../../i18n/settings-texts.ts";
 import { newsKinds, type NewsKind } from "../../../shared/push/news-kinds.ts";
 import { useChoice } from "../../storage/choice.ts";
 import { usePage } from "../page/page-context.tsx";
+import type * as BrowserPushModule from "./browser-push.ts";
 import { webPushChoice } from "./web-push-choice.ts";
 
 const firstKinds: readonly NewsKind[] = ["score", "card", "start", "end"];
 type Problem = "blocked" | "failed" | "install" | "none";
 
 /** The code that talks to the browser, loaded with the settings. */
-type BrowserPush = Pick<typeof import("./browser-push.ts"), "subscribeBrowser" | "unsubscribeBrowser">;
+type BrowserPush = Pick<typeof BrowserPushModule, "subscribeBrowser" | "unsubscribeBrowser">;
 
 /** Why this browser cannot receive messages, as far as the page knows without asking for permission. */
 const findProblem = (support: "ready" | "install" | "none"): Problem | null =>

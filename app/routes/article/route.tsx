@@ -55,6 +55,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   return data(page, storedFor({ freshSeconds: 10, staleSeconds: 300 }));
 }
 
+/** An article. */
 export default function ArticleRoute() {
   const page = useLoaderData<typeof loader>();
   return <ArticlePage page={page} />;

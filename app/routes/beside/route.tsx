@@ -8,7 +8,7 @@ import { formatLifetime, lifetimeHeader } from "../../gateway/lifetime.ts";
 import { loadTexts } from "../../i18n/texts.ts";
 import { renderStatic } from "../../ui/render-static.ts";
 
-/** `/-/beside/1`: a part of a page, and no page of its own. */
+/** The parts beside the list of a sport, which are no page of their own. */
 export const loader = (args: LoaderFunctionArgs): Promise<Response> => answerDocument(() => load(args));
 
 const wholeLifetime = { freshSeconds: 30, staleSeconds: 120 };

@@ -42,6 +42,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   return data(page, storedFor({ freshSeconds: 60, staleSeconds: 60 }));
 }
 
+/** The offers of bookmakers to new customers, where the place and the variant have any. */
 export default function BonusesRoute() {
   return <BonusesPage {...useLoaderData<typeof loader>()} />;
 }

@@ -17,10 +17,11 @@ import { loadDirectory } from "../../feeds/load-directory.server.ts";
 import { loadFeed } from "../../feeds/load-feed.server.ts";
 
 /**
- * Pages by the ids that feeds name them by (C2.08): `/ids/standings/{sport}/{tournament}/{stage}/{type}`, with the type of
+ * Leads to the page of a table, a competition, a draw, a series or a comparison whose ids a feed names (C2.08).
+ *
+ * The addresses are `/ids/standings/{sport}/{tournament}/{stage}/{type}`, with the type of
  * statistics as in `to_`, `/ids/competition/{sport}/{tournament}/{stage}`, `/ids/draw/{sport}/{tournament}/{stage}`,
- * `/ids/series/{sport}/{series}` and `/ids/head-to-head/{sport}/{participant}/{participant}`. Each leads to the page at its one
- * address.
+ * `/ids/series/{sport}/{series}` and `/ids/head-to-head/{sport}/{participant}/{participant}`.
  */
 export const loader = (args: LoaderFunctionArgs): Promise<Response> =>
   answerDocument(async () => redirect(await toPath(args), 302));

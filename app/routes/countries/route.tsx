@@ -44,6 +44,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   return data(page, stored);
 }
 
+/** Every country of a sport with its competitions and pins. */
 export default function CountriesRoute() {
   return <CountriesPage page={useLoaderData<typeof loader>()} />;
 }

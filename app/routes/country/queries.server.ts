@@ -10,7 +10,7 @@ import { projectTypeId } from "../../../shared/push/subjects.ts";
 import { sportById } from "../../../shared/sports/catalogue.ts";
 import { shownStatusType } from "../../../shared/sports/status-types.ts";
 import { statusType } from "../../../shared/sports/statuses.ts";
-import { languages } from "../../../shared/texts/languages.ts";
+import type { Language } from "../../../shared/texts/languages.ts";
 import { toTargetDay } from "../../features/day/target-day.ts";
 import { ofEvents, toSeasonCells } from "../../feeds/listed-cells.ts";
 import type { ListFeed } from "../../live/list-feed.ts";
@@ -31,7 +31,7 @@ export type CountryCompetition = GroupedCompetition & {
 };
 
 export type CountryData = {
-  readonly lang: (typeof languages)[number];
+  readonly lang: Language;
   readonly sportId: number;
   readonly name: string;
   readonly flag: string;

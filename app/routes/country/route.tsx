@@ -52,6 +52,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   return data(country, storedFor(competitionLifetime));
 }
 
+/** The competitions of a country in a sport; in sports without countries, a tour or championship. */
 export default function CountryRoute() {
   return <CountryPage country={useLoaderData<typeof loader>()} />;
 }

@@ -14,8 +14,6 @@ import { Awaited } from "../../features/layout/awaited.tsx";
 import { FeedUnreachable } from "../../features/layout/page-error.tsx";
 import { unreachableStatus } from "../../features/layout/unreachable-status.ts";
 import { DayList, type DayListData } from "../../features/list/day-list.tsx";
-import { emptyParts } from "../../features/list/empty-list.tsx";
-import { fieldParts } from "../../features/field/field-parts.tsx";
 import fieldStyles from "../../features/field/sheet.css?url";
 import listStyles from "../../features/list/lists.css?url";
 import rowStyles from "../../features/match-row/rows.css?url";
@@ -36,7 +34,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, ...shown }) =>
 
 const fieldSheet = { tagName: "link", rel: "stylesheet", href: fieldStyles } as const;
 
-/** Such a list has rows of its own kind, with code and a sheet that no other list loads. */
+/** Such a list has rows of its own kind, with a sheet that no other list loads. */
 const isField = (sportId: number): boolean => sportById(sportId)?.duel === false;
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
@@ -47,8 +45,6 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (sportId === undefined) throw data(null, { status: 404 }); // C1.02
   // Soccer has one address only.
   if (sportId === sportIds.soccer && path !== undefined) throw redirect(`/${formatListQuery(query)}`, 301);
-  await emptyParts.prepare();
-  if (isField(sportId)) await fieldParts.prepare();
   const nowSeconds = Math.floor(Date.now() / 1000);
   const described = await toListHead(context, sportId, toListDay(context, query, nowSeconds));
   const head = isField(sportId) ? [...described, fieldSheet] : described;
@@ -83,6 +79,10 @@ const toDayAddress = ({
   readonly searchParams: URLSearchParams;
 }) => pathname + formatListQuery({ ...parseListQuery(searchParams), category: "all" });
 
+/**
+ * The games of a day in a sport (`?date=2025-08-16`, `?day=-1`): `?cat=1` live, `5` followed, `6` finished, `7`
+ * scheduled ones.
+ */
 export default function DayListRoute() {
   const page = useLoaderData<typeof loader>();
   return (

@@ -37,6 +37,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   return data(page, storedFor({ freshSeconds: 300, staleSeconds: 86_400 }));
 }
 
+/** The languages in which the site is published. */
 export default function LanguagesRoute() {
   return <LanguagesPage {...useLoaderData<typeof loader>()} />;
 }

@@ -33,6 +33,7 @@ export function loader({ params, context }: LoaderFunctionArgs) {
   return data(page, storedFor({ freshSeconds: 300, staleSeconds: 86_400 }));
 }
 
+/** A legal document: terms, privacy, cookies or responsible gambling. */
 export default function LegalRoute() {
   const { text, isGambling } = useLoaderData<typeof loader>();
   return <LegalPage text={text} isGambling={isGambling} />;

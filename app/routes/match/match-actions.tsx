@@ -9,7 +9,7 @@ import { leagueName } from "../../features/list/league-words.ts";
 import { sidesOf } from "../../features/match-row/event-words.ts";
 import { viewOf } from "../../features/match-row/result.ts";
 import { StarButton } from "../../features/match-row/star-button.tsx";
-import { isFieldEvent } from "../../features/match/field/field-page-parts.tsx";
+import { isFieldEvent } from "../../features/match/event-kind.ts";
 import { HideButton } from "../../features/veil/hide-button.tsx";
 import { toHiddenRace } from "../../features/veil/hidden-race.ts";
 import type { HiddenThing } from "../../features/veil/hidden-things.ts";

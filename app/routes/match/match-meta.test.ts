@@ -3,11 +3,9 @@ import { encodeDayFeed } from "../../../shared/feed/day-feed.ts";
 import type { EventFields } from "../../../shared/feed/event-fields.ts";
 import { sportIds } from "../../../shared/sports/sport-ids.ts";
 import { eventStatus } from "../../../shared/sports/statuses.ts";
-import { eventWordParts } from "../../features/match/match-words.ts";
 import { loadAllTexts } from "../../i18n/texts.ts";
 import { toMatchMeta } from "./match-meta.server.ts";
 
-await eventWordParts.prepare();
 await loadAllTexts();
 
 const scheduled: EventFields = {

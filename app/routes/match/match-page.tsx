@@ -7,8 +7,7 @@ import { PageColumns } from "../../features/layout/page-columns.tsx";
 import { SimulatedLine } from "../../features/layout/simulated-line.tsx";
 import { EventsOf } from "../../features/match-row/event-context.tsx";
 import { scoreOf, viewOf } from "../../features/match-row/result.ts";
-import { eventKind } from "../../features/match/event-kind.ts";
-import { isFieldEvent } from "../../features/match/field/field-page-parts.tsx";
+import { isFieldEvent } from "../../features/match/event-kind.ts";
 import { MatchProvider } from "../../features/match/match-context.tsx";
 import { tabsOf } from "../../features/match/match-tabs.ts";
 import { tabOfWord } from "../../features/match/tab-name.ts";
@@ -115,7 +114,7 @@ function Match({
   const day = toDayChoice(epochDay, todayEpochDay);
   return (
     <MatchProvider value={context}>
-      <div className="card match-head" data-words={eventKind(list.sportId) ?? undefined}>
+      <div className="card match-head">
         <MatchCrumbs
           league={league}
           round={event.round ?? ""}

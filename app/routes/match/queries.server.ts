@@ -14,8 +14,6 @@ import { dayNumber } from "../../../shared/time/day.ts";
 import { zoneOffsetHours } from "../../../shared/time/zone-offset.ts";
 import { toTargetDay } from "../../features/day/target-day.ts";
 import { unreachableStatus } from "../../features/layout/unreachable-status.ts";
-import { prepareFieldPage } from "../../features/match/field/field-page-parts.tsx";
-import { prepareEventWords } from "../../features/match/match-words.ts";
 import { toPageLinks } from "../../features/page/page-links.server.ts";
 import type { PageLinks } from "../../features/page/page-links.ts";
 import { eventFeedName, matchFeedName, sectionFeedName } from "../../features/match/section/section-feeds.ts";
@@ -61,8 +59,6 @@ export async function loadMatch(context: AppLoadContext, eventId: string, nowSec
     loadFeed(context, feedName),
     loadFeed(context, matchFeedName(eventId)),
     loadFeed(context, sectionFeedName("summary", eventId)),
-    prepareFieldPage(eventId),
-    prepareEventWords(eventId),
   ]);
   if (!match) throw data(null, { status: unreachableStatus });
   const found = findEvent(match.body, eventId);

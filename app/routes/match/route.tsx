@@ -4,8 +4,7 @@ import { useLoaderData, type ClientLoaderFunctionArgs, type ShouldRevalidateFunc
 import { useEffect } from "react";
 import type { Language } from "../../../shared/texts/languages.ts";
 import { parseAddress } from "../../../shared/addresses/parse-address.ts";
-import { prepareEventWords } from "../../features/match/match-words.ts";
-import { isFieldEvent, prepareFieldPage } from "../../features/match/field/field-page-parts.tsx";
+import { isFieldEvent } from "../../features/match/event-kind.ts";
 import fieldStyles from "../../features/match/field/sheet.css?url";
 import { matchLifetime } from "../../features/match/section/load-tab.server.ts";
 import rowStyles from "../../features/match-row/rows.css?url";
@@ -50,8 +49,6 @@ export async function clientLoader({ params, serverLoader }: ClientLoaderFunctio
   const eventId = params["eventId"] ?? "";
   const [match] = await Promise.all([
     keptPages.load(eventId, serverLoader<typeof loader>),
-    prepareFieldPage(eventId),
-    prepareEventWords(eventId),
     // While a page fades into this one nothing else is drawn, so nothing may be missing by then.
     loadTexts(document.documentElement.lang as Language),
   ]);

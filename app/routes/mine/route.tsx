@@ -75,6 +75,7 @@ function MinePage(paths: MinePartsProps) {
   );
 }
 
+/** The games, teams, leagues and races that the visitor follows. */
 export default function MineRoute() {
   const { countriesPath, searchPath, calendarPath } = useLoaderData<typeof loader>();
   return <MinePage countriesPath={countriesPath} searchPath={searchPath} calendarPath={calendarPath} />;

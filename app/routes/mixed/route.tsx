@@ -46,6 +46,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   );
 }
 
+/** The main games of every sport on a day, with the categories of a list (`?cat=6`). */
 export default function MixedRoute() {
   const { day, category } = useLoaderData<typeof loader>();
   return <MixedPage day={day} {...(category === undefined ? {} : { category })} />;

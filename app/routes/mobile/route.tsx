@@ -76,6 +76,7 @@ function MobilePage() {
   );
 }
 
+/** How to put the site on the home screen of a phone. */
 export default function MobileRoute() {
   useLoaderData<typeof loader>();
   return <MobilePage />;

@@ -41,6 +41,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return data({ lang, sportId, count, news, links }, storedFor({ freshSeconds: 30, staleSeconds: 300 }));
 }
 
+/** The latest articles, of every sport or of one; `?count=30` shows more of them. */
 export default function NewsRoute() {
   return <NewsPage {...useLoaderData<typeof loader>()} />;
 }

@@ -14,7 +14,7 @@ export const loader = ({ context }: LoaderFunctionArgs) => {
 
 export { toFailedMeta as meta } from "../../features/page/failed-meta.ts";
 
-/** Never shown: the loader always throws to the error boundary. */
+/** The page for an address that does not exist. The loader always throws to the error boundary. */
 export default function NotFoundRoute() {
   return null;
 }

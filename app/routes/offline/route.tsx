@@ -18,8 +18,9 @@ export function loader({ context }: LoaderFunctionArgs) {
 }
 
 /**
- * The page that an offline browser shows in place of a page that it has not kept; the service worker lists the pages that it has.
- * An empty link address leads to the requested page again.
+ * The page that an offline browser shows in place of a page that it has not kept.
+ *
+ * The service worker lists the pages that it has kept. An empty link address leads to the requested page again.
  */
 export default function OfflineRoute() {
   const t = useLoaderData<typeof loader>();

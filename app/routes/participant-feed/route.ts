@@ -17,7 +17,7 @@ import { sportLabel } from "../../i18n/sport-texts.ts";
 import { loadAllTexts } from "../../i18n/texts.ts";
 import { answerDocument } from "../../features/documents/answer-document.ts";
 
-/** The latest results of a team, or of who competes alone, as a feed: Atom or JSON Feed, by the ending of the address. */
+/** The latest results of a team or a player as a feed: Atom or JSON Feed, by the ending of the address. */
 export const loader = (args: LoaderFunctionArgs): Promise<Response> => answerDocument(() => load(args));
 
 async function load({ request, params, context }: LoaderFunctionArgs): Promise<Response> {

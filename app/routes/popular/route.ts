@@ -5,7 +5,7 @@ import { loadToday } from "../../features/search/load-today.server.ts";
 import { formatLifetime, lifetimeHeader } from "../../gateway/lifetime.ts";
 import { loadTexts } from "../../i18n/texts.ts";
 
-/** `/-/popular`: a part of the search, and no page. */
+/** What the search suggests before the visitor types: no page of its own. */
 export const loader = (args: LoaderFunctionArgs): Promise<Response> => answerDocument(() => load(args));
 
 async function load({ context }: LoaderFunctionArgs): Promise<Response> {

@@ -66,6 +66,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return data(page, storedFor({ freshSeconds: 30, staleSeconds: 600 }));
 }
 
+/** A world ranking. */
 export default function RankingRoute() {
   const page = useLoaderData<typeof loader>();
   return (

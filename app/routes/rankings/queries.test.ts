@@ -39,11 +39,7 @@ function aSiteWithOneSlowSport() {
   const isSlow = ({ name }: WantedFeed) => slowIds.some((id) => name.includes(id));
   const load: typeof env.FEED.load = (visitor, projectId, wanted) =>
     wanted.some(isSlow) ? new Promise(() => {}) : env.FEED.load(visitor, projectId, wanted);
-  const loadNear: typeof env.FEED.loadNear = async (visitor, projectId, wanted) => {
-    const feeds = await env.FEED.load(visitor, projectId, wanted);
-    return wanted.map((feed, index) => (isSlow(feed) ? "far" : (feeds[index] ?? null)));
-  };
-  return { ...context, cloudflare: { env: { ...env, FEED: { ...env.FEED, load, loadNear } } } };
+  return { ...context, cloudflare: { env: { ...env, FEED: { ...env.FEED, load } } } };
 }
 
 it("has every ranking with its leaders once all sports have answered", async () => {

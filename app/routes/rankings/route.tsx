@@ -38,6 +38,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return data({ lang, links, sports }, storedFor(lifetime));
 }
 
+/** The world rankings, each with its leaders. */
 export default function RankingsRoute() {
   const { lang, sports } = useLoaderData<typeof loader>();
   const texts = readingTexts(lang);

@@ -25,6 +25,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   return data(page, storedFor({ freshSeconds: 300, staleSeconds: 86_400 }));
 }
 
+/** Why the visitor sees these odds and notices of betting, or none. */
 export default function RulesRoute() {
   const { links: _, ...rules } = useLoaderData<typeof loader>();
   return <RulesPage {...rules} />;

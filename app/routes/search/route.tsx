@@ -77,6 +77,7 @@ function SearchPage({ query, first, games, names }: SearchPageData & { readonly 
   );
 }
 
+/** Leagues, clubs and players by name (`?q=paris`). */
 export default function SearchRoute() {
   return <SearchPage {...useLoaderData<typeof loader>()} />;
 }

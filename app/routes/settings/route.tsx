@@ -28,6 +28,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   return data(page, storedFor({ freshSeconds: 300, staleSeconds: 86_400 }));
 }
 
+/** The visitor’s settings. */
 export default function SettingsRoute() {
   useLoaderData<typeof loader>();
   return <SettingsPage />;

@@ -6,14 +6,11 @@ import { zoneName } from "../../features/connection/zone-name.ts";
 import { LaterAccount } from "../../features/account/later-account.tsx";
 import { MyGamesSync } from "../../features/favourites/my-games-hooks.ts";
 import { Frame } from "../../features/layout/frame.tsx";
-import { creditParts } from "../../features/layout/simulated-line.tsx";
 import { LaterLanguageOffer } from "../../features/language-offer/later-language-offer.tsx";
 import { useLinkNavigation } from "../../features/layout/link-navigation.ts";
 import { startPageBehaviour } from "../../features/layout/page-behaviour.ts";
 import { toBettingView } from "../../features/legal/betting-view.ts";
 import { LaterNotifications } from "../../features/notifications/later-notifications.tsx";
-import { oddsFormatParts } from "../../features/odds/price-text.ts";
-import { outcomeParts } from "../../features/match-row/outcome-parts.ts";
 import { offsetSpans, tellOffsets } from "../../../shared/time/zone-offset.ts";
 import { ownTexts } from "../../features/page/own-texts.ts";
 import { PageProvider, toHref, type PageContext } from "../../features/page/page-context.tsx";
@@ -26,7 +23,6 @@ import { useStatsPing } from "../../telemetry/use-stats-ping.ts";
 /** The data that all pages of a visit share. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { visitor, variant, veil } = context;
-  await Promise.all([creditParts.prepare(), oddsFormatParts.prepare(), outcomeParts.prepare()]);
   const nowSeconds = Math.floor(Date.now() / 1000);
   const timeZone = visitor.place.timeZone ?? variant.timeZone;
   return {

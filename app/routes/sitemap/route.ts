@@ -16,7 +16,7 @@ import { unreachableStatus } from "../../features/layout/unreachable-status.ts";
 import { loadFeed } from "../../feeds/load-feed.server.ts";
 import { answerDocument } from "../../features/documents/answer-document.ts";
 
-/** `/sitemaps/tennis/2.xml`: a part of the catalogue. `/sitemaps/tennis/2026-11-22.xml`: a day and its matches. */
+/** A part of the catalogue of a sport (`2.xml`), or a day and its matches (`2026-11-22.xml`). */
 export const loader = (args: LoaderFunctionArgs): Promise<Response> => answerDocument(() => load(args));
 
 async function load({ request, params, context }: LoaderFunctionArgs): Promise<Response> {

@@ -57,6 +57,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   );
 }
 
+/** The games of a day in a group of sports, such as winter sports. */
 export default function SportGroupRoute() {
   const { sportId, category, day } = useLoaderData<typeof loader>();
   return <SportGroupPage sportId={sportId} category={category} day={day} />;

@@ -44,6 +44,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   );
 }
 
+/** The games that channels broadcast. */
 export default function TvRoute() {
   const { day, filter } = useLoaderData<typeof loader>();
   return <TvPage day={day} filter={filter} />;

@@ -20,7 +20,11 @@ const idleLifetime: Lifetime = { freshSeconds: 20, staleSeconds: 0 };
 const liveRefreshSeconds = 10;
 const retrySeconds = 10;
 
-/** The document of the widget whose address is in the query; if there is no such widget, a document that says so, with status 404. */
+/**
+ * The document of the widget whose address is in the query (`?at=/tennis`).
+ *
+ * If there is no such widget, the document says so and has status 404.
+ */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
   const { variant, nonce } = context;
   const { lang, brand, clock } = variant;

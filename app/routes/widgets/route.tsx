@@ -34,6 +34,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return data(page, storedFor({ freshSeconds: 60, staleSeconds: 600 }));
 }
 
+/** The tool that makes a widget for another site. */
 export default function WidgetsRoute() {
   return <WidgetsPage {...useLoaderData<typeof loader>()} />;
 }

@@ -51,38 +51,110 @@ const sectionPattern = /^(\S[^:]*|\s+(?:Yellow|Red|Yellow-Red)):\s+(\S.*)$/;
 
 /** Never throws: what cannot be read is a fault with its line, and the rest goes on. */
 export function parseFootballTxt(content: string): TxtFile {
-  const matches: TxtMatch[] = [];
-  const faults = createFaultList();
-  const meet = createMeetings();
-  let title = parseTitle("");
-  let anchor: DateAnchor | null = null;
-  let day: number | null = null;
-  let kickoff: Kickoff | null = null;
-  let headerGround: string | null = null;
-  let chapter = "";
-  let round = "";
-  let open: OpenMatch | null = null;
-  let pending: OpenText | null = null;
+  const reader = new TxtReader();
+  let line = 0;
+  for (const raw of linesOf(content.replace(/^\uFEFF/, ""))) {
+    line += 1;
+    reader.read(line, raw.replaceAll("\t", "  ").trimEnd());
+  }
+  return reader.end();
+}
 
-  const fault = (line: number, reason: string, kind: NonNullable<Fault["kind"]> = "unreadable") =>
-    faults.push({ position: `line ${line}`, reason, kind });
+/** Collects the matches of a file. A line depends on the headings, the dates and the match before it. */
+class TxtReader {
+  readonly #matches: TxtMatch[] = [];
+  readonly #faults = createFaultList();
+  readonly #meet = createMeetings();
+  #title = parseTitle("");
+  #anchor: DateAnchor | null = null;
+  #day: number | null = null;
+  #kickoff: Kickoff | null = null;
+  #headerGround: string | null = null;
+  #chapter = "";
+  #round = "";
+  #open: OpenMatch | null = null;
+  #pending: OpenText | null = null;
 
-  function closeText(): void {
-    const text = pending;
-    pending = null;
-    if (text === null || open === null) return;
-    const reason = applySection(open, text.label, text.text);
-    if (reason !== null) fault(text.line, reason, text.label === "goals" ? "goals are not the result" : "unreadable");
+  read(line: number, text: string): void {
+    const words = text.trim();
+    // A bracket of goals may hold an empty line; nothing else goes on after one.
+    if (words === "" && this.#pending?.label !== "goals") this.#closeText();
+    if (words === "" || words.startsWith("#")) return;
+    const mark = roundMark.exec(words);
+    const [, number = null] = /^\((\d+)\)\s/.exec(words) ?? [];
+    const date = mark === null ? parseDateText(words.replace(/^\(\d+\)\s+/, "")) : null;
+    const section = sectionPattern.exec(text);
+    const [, marks = "", heading = ""] = /^(=+)\s+(.*?)\s*=*$/.exec(words) ?? [];
+    if (marks.length > 1) {
+      this.#closeMatch();
+      this.#chapter = toHeading(heading);
+      this.#round = this.#chapter;
+    } else if (marks !== "") {
+      this.#closeMatch();
+      this.#title = parseTitle(words);
+      this.#chapter = "";
+    } else if (mark !== null) {
+      this.#closeMatch();
+      // "▪ Matchday 1 | Thu Jun 11" says when a round is, not that it begins here.
+      if (!words.includes("|")) this.#round = inChapter(this.#chapter, toHeading(mark[1] ?? ""));
+    } else if (date !== null) {
+      this.#closeMatch();
+      this.#takeDate(line, date, number);
+    } else if (this.#pending !== null && this.#pending.label === "goals" && !looksLikeMatch(text)) {
+      this.#pending.text += ` ${words}`;
+      if (words.endsWith(")")) this.#closeText();
+    } else if (/^\((?!\d+\)\s)/.test(words)) {
+      this.#closeText();
+      if (this.#open === null) this.#fault(line, "goals without a match");
+      else this.#pending = { line, label: "goals", text: words };
+      if (words.endsWith(")") && !/,\s*$/.test(words) && isBalanced(words)) this.#closeText();
+    } else if (section !== null && !/ v /.test(text)) {
+      this.#closeText();
+      if (this.#open === null) this.#fault(line, `${section[1]?.trim() ?? ""} without a match`);
+      else this.#pending = { line, label: (section[1] ?? "").trim(), text: section[2] ?? "" };
+    } else if (this.#pending !== null && this.#pending.label !== "goals" && /^\s/.test(text)) {
+      this.#pending.text += ` ${words}`;
+    } else if (/^\S[^|]*\|/.test(text)) {
+      // "Group A | France  Norway …" lists the teams of a group, and is skipped.
+    } else if (looksLikeMatch(text)) {
+      this.#closeMatch();
+      this.#takeMatch(line, text);
+    } else if (/^\S/.test(text) && bareRound.test(words)) {
+      this.#closeMatch();
+      this.#round = inChapter(this.#chapter, words.replace(/:$/, ""));
+    } else {
+      this.#closeText();
+      this.#fault(line, `${JSON.stringify(words.slice(0, 60))} is not understood`);
+    }
   }
 
-  function closeMatch(): void {
-    closeText();
-    if (open === null) return;
-    const { match, score, goals, ...detail } = open;
-    open = null;
+  end(): TxtFile {
+    this.#closeMatch();
+    const { league, season } = this.#title;
+    return { league, season, matches: this.#matches, faults: this.#faults.all() };
+  }
+
+  #fault(line: number, reason: string, kind: NonNullable<Fault["kind"]> = "unreadable"): void {
+    this.#faults.push({ position: `line ${line}`, reason, kind });
+  }
+
+  #closeText(): void {
+    const text = this.#pending;
+    this.#pending = null;
+    if (text === null || this.#open === null) return;
+    const reason = applySection(this.#open, text.label, text.text);
+    if (reason !== null)
+      this.#fault(text.line, reason, text.label === "goals" ? "goals are not the result" : "unreadable");
+  }
+
+  #closeMatch(): void {
+    this.#closeText();
+    if (this.#open === null) return;
+    const { match, score, goals, ...detail } = this.#open;
+    this.#open = null;
     const mended = mendResult(score, goals);
-    if (typeof mended === "string") return fault(match.line, `${match.home} - ${match.away}: ${mended}`);
-    matches.push({
+    if (typeof mended === "string") return this.#fault(match.line, `${match.home} - ${match.away}: ${mended}`);
+    this.#matches.push({
       ...match,
       ...detail,
       result: mended,
@@ -90,44 +162,46 @@ export function parseFootballTxt(content: string): TxtFile {
     });
   }
 
-  function takeDate(line: number, date: NonNullable<ReturnType<typeof parseDateText>>, number: string | null): void {
-    const resolved = resolveDate(date, anchor ?? { startYear: title.startYear ?? new Date(0).getUTCFullYear() });
-    kickoff = null;
-    headerGround = null;
-    day = typeof resolved === "number" ? resolved : null;
-    if (typeof resolved === "string") return fault(line, resolved);
-    anchor = { day: resolved };
+  #takeDate(line: number, date: NonNullable<ReturnType<typeof parseDateText>>, number: string | null): void {
+    const resolved = resolveDate(
+      date,
+      this.#anchor ?? { startYear: this.#title.startYear ?? new Date(0).getUTCFullYear() },
+    );
+    this.#kickoff = null;
+    this.#headerGround = null;
+    this.#day = typeof resolved === "number" ? resolved : null;
+    if (typeof resolved === "string") return this.#fault(line, resolved);
+    this.#anchor = { day: resolved };
     const taken = takeKickoff(date.rest);
-    if (typeof taken === "string") return fault(line, taken);
-    kickoff = taken.kickoff;
+    if (typeof taken === "string") return this.#fault(line, taken);
+    this.#kickoff = taken.kickoff;
     // "June 8   @ London   England  1-1 Switzerland": everything on one line.
     const [, ground = null, match = taken.rest] = /^@ *(\S.*?)(?: {2,}(\S.*)|$)/.exec(taken.rest) ?? [];
-    headerGround = ground;
-    if (match !== taken.rest || ground === null) onSameLine(match);
-    function onSameLine(text: string): void {
-      if (looksLikeMatch(text)) takeMatch(line, number === null ? text : `(${number}) ${text}`);
-    }
+    this.#headerGround = ground;
+    if ((match !== taken.rest || ground === null) && looksLikeMatch(match))
+      this.#takeMatch(line, number === null ? match : `(${number}) ${match}`);
   }
 
-  function takeMatch(line: number, text: string): void {
+  #takeMatch(line: number, text: string): void {
     const parsed = parseMatchLine(text);
-    if (typeof parsed === "string") return fault(line, parsed);
+    if (typeof parsed === "string") return this.#fault(line, parsed);
     const { home, away, score, number, isWithoutGame } = parsed;
-    if (isPlaceholder(home) || isPlaceholder(away)) return fault(line, `${home} - ${away}`, "sides not known yet");
-    const occurrence = meet(home, away, round, day, `line ${line}`);
-    if (typeof occurrence === "string") return fault(line, `${home} - ${away}: ${occurrence}`, "listed twice");
-    if (isWithoutGame) return fault(line, `${home} - ${away}`, "not played by both");
-    if (day === null) return fault(line, `${home} - ${away}: no date is known`);
-    kickoff = parsed.kickoff ?? kickoff;
-    const { ground, attendance } = splitGround(parsed.ground ?? headerGround);
-    const offset = kickoff?.utcOffsetMinutes ?? null;
-    open = {
+    if (isPlaceholder(home) || isPlaceholder(away))
+      return this.#fault(line, `${home} - ${away}`, "sides not known yet");
+    const occurrence = this.#meet(home, away, this.#round, this.#day, `line ${line}`);
+    if (typeof occurrence === "string") return this.#fault(line, `${home} - ${away}: ${occurrence}`, "listed twice");
+    if (isWithoutGame) return this.#fault(line, `${home} - ${away}`, "not played by both");
+    if (this.#day === null) return this.#fault(line, `${home} - ${away}: no date is known`);
+    this.#kickoff = parsed.kickoff ?? this.#kickoff;
+    const { ground, attendance } = splitGround(parsed.ground ?? this.#headerGround);
+    const offset = this.#kickoff?.utcOffsetMinutes ?? null;
+    this.#open = {
       match: {
         line,
         number,
-        round: toRound(round),
-        day,
-        minuteOfDay: kickoff?.minuteOfDay ?? null,
+        round: toRound(this.#round),
+        day: this.#day,
+        minuteOfDay: this.#kickoff?.minuteOfDay ?? null,
         ...(offset === null ? {} : { utcOffsetMinutes: offset }),
         home,
         away,
@@ -142,67 +216,6 @@ export function parseFootballTxt(content: string): TxtFile {
       shootOut: [],
     };
   }
-
-  let line = 0;
-  for (const raw of linesOf(content.replace(/^\uFEFF/, ""))) {
-    line += 1;
-    const text = raw.replaceAll("\t", "  ").trimEnd();
-    const words = text.trim();
-    if (words === "") {
-      // A bracket of goals may hold an empty line; nothing else goes on after one.
-      if (pending?.label !== "goals") closeText();
-      continue;
-    }
-    if (words.startsWith("#")) continue;
-    const mark = roundMark.exec(words);
-    const [, number = null] = /^\((\d+)\)\s/.exec(words) ?? [];
-    const date = mark === null ? parseDateText(words.replace(/^\(\d+\)\s+/, "")) : null;
-    const section = sectionPattern.exec(text);
-    const [, marks = "", heading = ""] = /^(=+)\s+(.*?)\s*=*$/.exec(words) ?? [];
-    if (marks.length > 1) {
-      closeMatch();
-      chapter = toHeading(heading);
-      round = chapter;
-    } else if (marks !== "") {
-      closeMatch();
-      title = parseTitle(words);
-      chapter = "";
-    } else if (mark !== null) {
-      closeMatch();
-      // "▪ Matchday 1 | Thu Jun 11" says when a round is, not that it begins here.
-      if (!words.includes("|")) round = inChapter(chapter, toHeading(mark[1] ?? ""));
-    } else if (date !== null) {
-      closeMatch();
-      takeDate(line, date, number);
-    } else if (pending !== null && pending.label === "goals" && !looksLikeMatch(text)) {
-      pending.text += ` ${words}`;
-      if (words.endsWith(")")) closeText();
-    } else if (/^\((?!\d+\)\s)/.test(words)) {
-      closeText();
-      if (open === null) fault(line, "goals without a match");
-      else pending = { line, label: "goals", text: words };
-      if (words.endsWith(")") && !/,\s*$/.test(words) && isBalanced(words)) closeText();
-    } else if (section !== null && !/ v /.test(text)) {
-      closeText();
-      if (open === null) fault(line, `${section[1]?.trim() ?? ""} without a match`);
-      else pending = { line, label: (section[1] ?? "").trim(), text: section[2] ?? "" };
-    } else if (pending !== null && pending.label !== "goals" && /^\s/.test(text)) {
-      pending.text += ` ${words}`;
-    } else if (/^\S[^|]*\|/.test(text)) {
-      // "Group A | France  Norway …" lists the teams of a group, and is skipped.
-    } else if (looksLikeMatch(text)) {
-      closeMatch();
-      takeMatch(line, text);
-    } else if (/^\S/.test(text) && bareRound.test(words)) {
-      closeMatch();
-      round = inChapter(chapter, words.replace(/:$/, ""));
-    } else {
-      closeText();
-      fault(line, `${JSON.stringify(words.slice(0, 60))} is not understood`);
-    }
-  }
-  closeMatch();
-  return { league: title.league, season: title.season, matches, faults: faults.all() };
 }
 
 /** Line by line: a file of empty lines would be a list much larger than itself. */

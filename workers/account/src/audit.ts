@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { day, nowSeconds } from "./clock.ts";
 
 /** The events of an account, which its owner sees in an export. They are deleted with the account. */
@@ -21,6 +22,7 @@ export type AuditAction =
   | "deletion asked"
   | "deletion taken back";
 
+const auditRows = z.array(z.object({ action: z.string(), agent: z.string(), atSeconds: z.number() }));
 const longestAgent = 160;
 const keptSeconds = 365 * day;
 
@@ -48,6 +50,6 @@ export async function listAudit(db: D1Database, userId: string) {
   const { results } = await db
     .prepare("SELECT action, agent, at AS atSeconds FROM audit WHERE user_id = ? ORDER BY at, rowid")
     .bind(userId)
-    .all<{ action: string; agent: string; atSeconds: number }>();
-  return results;
+    .all();
+  return auditRows.parse(results);
 }

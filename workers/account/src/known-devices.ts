@@ -41,7 +41,7 @@ export async function findKnownDevice(
   { device, address }: { readonly device: string | undefined; readonly address: string | null },
 ): Promise<string | null> {
   const client = toClientKey(address);
-  const known = await db
+  const token = await db
     .prepare(
       `SELECT token FROM devices JOIN users ON users.id = devices.user_id
        WHERE namespace = ? AND email_key = ? AND known_until > ? AND token IN (?, ?) LIMIT 1`,
@@ -53,8 +53,8 @@ export async function findKnownDevice(
       device === undefined ? "" : await hashOf(device),
       client === null ? "" : await clientToken(email, client),
     )
-    .first<{ token: string }>();
-  return known?.token ?? null;
+    .first("token");
+  return typeof token === "string" ? token : null;
 }
 
 const clientToken = (email: string, client: string): Promise<string> => hashOf(`${toEmailKey(email)} ${client}`);

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { day, nowSeconds } from "./clock.ts";
 
 export type Consent = { readonly marketing: boolean; readonly thirdParties: boolean };
@@ -18,13 +19,15 @@ const longestName = 40;
 /** Only this many of the newest statements are kept: nobody changes their mind so often. */
 const mostStatements = 100;
 
-type ConsentRow = {
-  marketing: number;
-  thirdParties: number;
-  platform: string;
-  version: string;
-  statedAtSeconds: number;
-};
+const consentRows = z.array(
+  z.object({
+    marketing: z.number(),
+    thirdParties: z.number(),
+    platform: z.string(),
+    version: z.string(),
+    statedAtSeconds: z.number(),
+  }),
+);
 
 /** The visitor's statements, newest first. */
 export async function consentHistory(db: D1Database, userId: string): Promise<readonly StatedConsent[]> {
@@ -34,8 +37,10 @@ export async function consentHistory(db: D1Database, userId: string): Promise<re
        FROM consents WHERE user_id = ? ORDER BY stated_at DESC, rowid DESC`,
     )
     .bind(userId)
-    .all<ConsentRow>();
-  return results.map((row) => ({ ...row, marketing: row.marketing === 1, thirdParties: row.thirdParties === 1 }));
+    .all();
+  return consentRows
+    .parse(results)
+    .map((row) => ({ ...row, marketing: row.marketing === 1, thirdParties: row.thirdParties === 1 }));
 }
 
 export async function stateConsent(

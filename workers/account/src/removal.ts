@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { nowSeconds } from "./clock.ts";
 import { hashOf } from "./secrets.ts";
 import { endingSessions } from "./sessions.ts";
@@ -44,6 +45,8 @@ export async function reopenAccount(db: D1Database, userId: string): Promise<boo
   return reopened?.meta.changes === 1;
 }
 
+const closedRow = z.object({ email: z.string(), untilSeconds: z.number().nullable() });
+
 export type Removal =
   | { readonly type: "removed"; readonly email: string; readonly proof: string }
   /** An earlier attempt has already removed the account. */
@@ -63,10 +66,8 @@ export async function removeAccount(
   projects: number,
 ): Promise<Removal> {
   const now = nowSeconds();
-  const user = await db
-    .prepare("SELECT email, removed_at AS untilSeconds FROM users WHERE id = ?")
-    .bind(userId)
-    .first<{ email: string; untilSeconds: number | null }>();
+  const row = await db.prepare("SELECT email, removed_at AS untilSeconds FROM users WHERE id = ?").bind(userId).first();
+  const user = closedRow.nullable().parse(row);
   if (user === null) return { type: "gone" };
   if (user.untilSeconds === null) return { type: "open" };
   if (user.untilSeconds > now) return { type: "early", untilSeconds: user.untilSeconds };

@@ -1,10 +1,27 @@
+import { z } from "zod";
 import type { Credentials } from "../../../shared/account/basic-authorization.ts";
 import { parseSessionEnd, type SessionEnd } from "../../../shared/account/session-end.ts";
 import { hour, minute, nowSeconds, day } from "./clock.ts";
 import { hashOf, newToken, randomHex } from "./secrets.ts";
-import { userOf, type User } from "./users.ts";
+import { parseUser, userOf, type User } from "./users.ts";
 
-const columns = "id, user_id, token, pending, retired, retired_at, rotated_at, created_at, used_at";
+/** A row of the table, with the reason for its end: null while the session is open. */
+const sessionRow = z.object({
+  id: z.string(),
+  user_id: z.string(),
+  token: z.string(),
+  pending: z.string().nullable(),
+  retired: z.string().nullable(),
+  retired_at: z.number(),
+  rotated_at: z.number(),
+  created_at: z.number(),
+  used_at: z.number(),
+  ended: z.string().nullable(),
+}) satisfies z.ZodType<SessionRow>;
+const listedRows = z.array(
+  z.object({ id: z.string(), agent: z.string(), createdAtSeconds: z.number(), usedAtSeconds: z.number() }),
+);
+const columns = "id, user_id, token, pending, retired, retired_at, rotated_at, created_at, used_at, ended";
 /** A session's last use is recorded to the hour. */
 const usedEverySeconds = hour;
 /** For this long after a sign-in the visitor need not enter the password again. */
@@ -84,16 +101,14 @@ export async function findSession(db: D1Database, { id, hash }: Credentials): Pr
   const token = await hashOf(hash);
   const [sessions, users] = await db.batch([
     db
-      .prepare(
-        `SELECT ${columns}, ended FROM sessions WHERE user_id = ?1 AND (token = ?2 OR pending = ?2 OR retired = ?2)`,
-      )
+      .prepare(`SELECT ${columns} FROM sessions WHERE user_id = ?1 AND (token = ?2 OR pending = ?2 OR retired = ?2)`)
       .bind(id, token),
     userOf(db, id),
   ]);
   // The rows of a batch are those of its statements, in their order.
-  const [session] = (sessions?.results ?? []) as readonly (SessionRow & { readonly ended: string | null })[];
-  const [user] = (users?.results ?? []) as readonly User[];
-  if (session === undefined || user === undefined) return { ended: null };
+  const session = sessionRow.optional().parse(sessions?.results[0]);
+  const user = parseUser(users?.results[0]);
+  if (session === undefined || user === null) return { ended: null };
   if (session.ended !== null) return { ended: parseSessionEnd(session.ended) };
   // A sign-in may have been under way while the account was closed.
   if (user.removed_at !== null) return { ended: null };
@@ -168,6 +183,6 @@ export async function listSessions(db: D1Database, userId: string) {
       "SELECT id, agent, created_at AS createdAtSeconds, used_at AS usedAtSeconds FROM sessions WHERE user_id = ? AND ended IS NULL ORDER BY used_at DESC, created_at DESC",
     )
     .bind(userId)
-    .all<{ id: string; agent: string; createdAtSeconds: number; usedAtSeconds: number }>();
-  return results;
+    .all();
+  return listedRows.parse(results);
 }

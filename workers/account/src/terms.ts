@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { termsTypes, type TermsType } from "../../../shared/account/terms.ts";
 import { nowSeconds } from "./clock.ts";
 
@@ -10,13 +11,14 @@ export type TermsDocument = {
   readonly text: string;
 };
 
-type DocumentRow = {
-  readonly type: TermsType;
-  readonly version: string;
-  readonly validFrom: string;
-  readonly text: string;
-};
-type AgreementRow = { readonly type: TermsType; readonly version: string; readonly agreedAtSeconds: number };
+/** Operators write documents by hand, so a type that the site does not know must harm no others. */
+const documentRows = z.array(
+  z.object({ type: z.string(), version: z.string(), validFrom: z.string(), text: z.string() }),
+);
+type DocumentRow = z.output<typeof documentRows>[number];
+const agreementRow = z.object({ type: z.enum(termsTypes), version: z.string(), agreedAtSeconds: z.number() });
+const agreementRows = z.array(agreementRow);
+const agreementRowsOfProjects = z.array(agreementRow.extend({ project: z.number() }));
 
 /** The version that applies if the operator has stored no document: that of the site's own pages, which the text names. */
 const ownVersion = "1";
@@ -30,8 +32,8 @@ export async function listDocuments(
   project: number,
   ownText: (type: TermsType) => string,
 ): Promise<readonly TermsDocument[]> {
-  const { results } = await documentsOf(db, project).all<DocumentRow>();
-  return toDocuments(results, ownText);
+  const { results } = await documentsOf(db, project).all();
+  return toDocuments(documentRows.parse(results), ownText);
 }
 
 const documentsOf = (db: D1Database, project: number): D1PreparedStatement =>
@@ -46,7 +48,11 @@ function toDocuments(rows: readonly DocumentRow[], ownText: (type: TermsType) =>
   return termsTypes.flatMap((type): readonly TermsDocument[] => {
     const own = { type, version: ownVersion, validFrom: ownValidFrom, text: ownText(type) };
     const stored = rows.filter((document) => document.type === type);
-    return (stored.length === 0 ? [own] : stored).map((document, index) => ({ ...document, archived: index > 0 }));
+    return (stored.length === 0 ? [own] : stored).map((document, index) => ({
+      ...document,
+      type,
+      archived: index > 0,
+    }));
   });
 }
 
@@ -56,8 +62,8 @@ const unread = () => "";
 const currentOf = (documents: readonly TermsDocument[]) => documents.filter(({ archived }) => !archived);
 
 export async function listAgreements(db: D1Database, userId: string, project: number) {
-  const { results } = await agreementsOf(db, userId, project).all<AgreementRow>();
-  return results;
+  const { results } = await agreementsOf(db, userId, project).all();
+  return agreementRows.parse(results);
 }
 
 const agreementsOf = (db: D1Database, userId: string, project: number): D1PreparedStatement =>
@@ -76,8 +82,8 @@ export async function pendingDocuments(
 ): Promise<readonly TermsDocument[]> {
   const [documents, agreements] = await db.batch([documentsOf(db, project), agreementsOf(db, userId, project)]);
   // The rows of a batch are those of its statements, in their order.
-  const agreed = (agreements?.results ?? []) as readonly AgreementRow[];
-  const stored = (documents?.results ?? []) as readonly DocumentRow[];
+  const agreed = agreementRows.parse(agreements?.results);
+  const stored = documentRows.parse(documents?.results);
   return currentOf(toDocuments(stored, unread)).filter(
     ({ type, version }) => !agreed.some((agreement) => agreement.type === type && agreement.version === version),
   );
@@ -120,6 +126,6 @@ export async function listAllAgreements(db: D1Database, userId: string) {
       "SELECT project, type, version, agreed_at AS agreedAtSeconds FROM agreements WHERE user_id = ? ORDER BY agreed_at, type",
     )
     .bind(userId)
-    .all<{ project: number; type: TermsType; version: string; agreedAtSeconds: number }>();
-  return results;
+    .all();
+  return agreementRowsOfProjects.parse(results);
 }

@@ -1,12 +1,14 @@
+import { z } from "zod";
 import { logFailure } from "./log-failure.ts";
 import { DurableObject } from "cloudflare:workers";
 import { applyDataDiff, diffAt, isEmptyDiff, toDataDiff, type DataDiff } from "../../../shared/account/data-diff.ts";
 import { withoutEmptyParts } from "../../../shared/account/empty-part.ts";
 import { encodeRevisionRow } from "../../../shared/account/revision-row.ts";
 import { isJsonObject, parseJsonObject } from "../../../shared/json/json-value.ts";
+import { languages } from "../../../shared/texts/languages.ts";
 import { hubSportId, parseSubject, profileSubject } from "../../../shared/push/subjects.ts";
 import { hour, minute, nowSeconds } from "./clock.ts";
-import { sendMail, toMail, type MailedFrom } from "./mail.ts";
+import { sendMail, toMail } from "./mail.ts";
 import { closeAccount, removeAccount, reopenAccount } from "./removal.ts";
 import { hashOf, randomHex } from "./secrets.ts";
 
@@ -18,13 +20,16 @@ export type StoredData = { readonly data: string; readonly privateData: string; 
 export type Stored = { readonly revision: number; readonly since: number } | "too-large" | "no-object" | "closed";
 
 /** The facts about an account that its owner has closed. */
-export type Closing = {
-  readonly userId: string;
-  readonly namespace: string;
-  readonly askedAtSeconds: number;
-  readonly untilSeconds: number;
-  readonly mailedFrom: MailedFrom;
-};
+const closingRow = z
+  .object({
+    userId: z.string(),
+    namespace: z.string(),
+    askedAtSeconds: z.number(),
+    untilSeconds: z.number(),
+    mailedFrom: z.object({ lang: z.enum(languages), linkOrigin: z.string().nullable(), brand: z.string() }).readonly(),
+  })
+  .readonly();
+export type Closing = z.output<typeof closingRow>;
 
 /** Some 4,000 games; more is no list of favourites. */
 const longestData = 262_144;
@@ -34,6 +39,8 @@ const ticketSeconds = minute;
 const mostTickets = 20;
 
 const byteLength = (text: string): number => new TextEncoder().encode(text).byteLength;
+
+// The types of this object's rows are stated, not checked: it alone writes its tables.
 
 /** One visitor's data. All changes pass through this object, so that each is applied to what the one before left (docs/adr/033). */
 export class UserData extends DurableObject<AccountEnv> {
@@ -172,8 +179,7 @@ export class UserData extends DurableObject<AccountEnv> {
     const { sql } = this.ctx.storage;
     const [row] = sql.exec<{ value: string }>("SELECT value FROM closing").toArray();
     if (row === undefined) return;
-    // This object has written it.
-    const { userId, askedAtSeconds, mailedFrom } = JSON.parse(row.value) as Closing;
+    const { userId, askedAtSeconds, mailedFrom } = closingRow.parse(JSON.parse(row.value));
     const { count } = sql.exec<{ count: number }>("SELECT COUNT(*) AS count FROM data").one();
     const removal = await removeAccount(this.env.ACCOUNTS, userId, askedAtSeconds, count);
     if (removal.type === "early") return this.ctx.storage.setAlarm(removal.untilSeconds * 1000);

@@ -1,20 +1,27 @@
+import { z } from "zod";
 import { verificationStatus } from "../../../shared/account/verification.ts";
 import { nowSeconds } from "./clock.ts";
 import { newUserId } from "./secrets.ts";
 
-export type User = {
-  readonly id: string;
-  readonly namespace: string;
-  readonly email: string;
-  readonly pending_email: string | null;
-  readonly name: string;
-  /** As `hashPassword` writes it; empty for an account that a provider vouches for. */
-  readonly password: string;
-  readonly status: number;
-  readonly created_at: number;
-  /** When a closed account is removed; null for one that is open. */
-  readonly removed_at: number | null;
-};
+const userRow = z
+  .object({
+    id: z.string(),
+    namespace: z.string(),
+    email: z.string(),
+    pending_email: z.string().nullable(),
+    name: z.string(),
+    /** As `hashPassword` writes it; empty for an account that a provider vouches for. */
+    password: z.string(),
+    status: z.number(),
+    created_at: z.number(),
+    /** When a closed account is removed; null for one that is open. */
+    removed_at: z.number().nullable(),
+  })
+  .readonly();
+export type User = z.output<typeof userRow>;
+
+/** @param row of `userOf`; null or undefined where there is none */
+export const parseUser = (row: unknown): User | null => userRow.nullable().parse(row ?? null);
 
 export const toEmailKey = (email: string): string => email.toLowerCase();
 /** The hash of an account's password; null where there is no account, or none of its own. */
@@ -28,13 +35,16 @@ const columns = "id, namespace, email, pending_email, name, password, status, cr
 export const userOf = (db: D1Database, id: string): D1PreparedStatement =>
   db.prepare(`SELECT ${columns} FROM users WHERE id = ?`).bind(id);
 
-export const findUser = (db: D1Database, id: string): Promise<User | null> => userOf(db, id).first<User>();
+export const findUser = async (db: D1Database, id: string): Promise<User | null> =>
+  parseUser(await userOf(db, id).first());
 
-export const findUserByEmail = (db: D1Database, namespace: string, email: string): Promise<User | null> =>
-  db
+export async function findUserByEmail(db: D1Database, namespace: string, email: string): Promise<User | null> {
+  const row = await db
     .prepare(`SELECT ${columns} FROM users WHERE namespace = ? AND email_key = ?`)
     .bind(namespace, toEmailKey(email))
-    .first<User>();
+    .first();
+  return parseUser(row);
+}
 
 /**
  * Makes an account that waits for its verification. One of the same address that still waits is replaced by it, with

@@ -48,9 +48,9 @@ export async function hasCode(db: D1Database, userId: string, type: CodeType, co
 
 /** Whether the code is right; it is used up by that. */
 export async function takeCode(db: D1Database, userId: string, type: CodeType, code: string): Promise<boolean> {
-  const taken = await db
+  const expiresAt = await db
     .prepare("DELETE FROM verifications WHERE code = ? AND user_id = ? AND type = ? RETURNING expires_at")
     .bind(await hashOf(code), userId, type)
-    .first<{ expires_at: number }>();
-  return taken !== null && taken.expires_at >= nowSeconds();
+    .first("expires_at");
+  return typeof expiresAt === "number" && expiresAt >= nowSeconds();
 }

@@ -12,6 +12,8 @@ export type FeedEntry = Lifetime & {
   /** Null while the origins answer well. */
   readonly trouble: Trouble | null;
 };
+/** `entry` is null when every origin failed and nothing kept is young enough. */
+export type Loaded = { readonly entry: FeedEntry | null; readonly from: "cache" | "origin" | "stale" };
 /** The outcome of the last requests to the origins. */
 type Trouble = {
   readonly failedAtMs: number;

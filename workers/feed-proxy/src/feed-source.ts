@@ -9,7 +9,16 @@ import { originOrder, type OriginConfig } from "../../../shared/origins/origin-c
 import type { OriginAnswer } from "./ask-origin.ts";
 import type { EdgeCache } from "./edge-cache.ts";
 import { createFailureLog } from "./failure-log.ts";
-import { afterFailure, hasJustFailed, isFresh, isOutvoted, isUsable, newest, type FeedEntry } from "./feed-entry.ts";
+import {
+  afterFailure,
+  hasJustFailed,
+  isFresh,
+  isOutvoted,
+  isUsable,
+  newest,
+  type FeedEntry,
+  type Loaded,
+} from "./feed-entry.ts";
 import { createFlights, type Flight } from "../../../shared/caching/flights.ts";
 import { createFeedTally } from "./feed-tally.ts";
 import { lifetimeOf } from "./lifetimes.ts";
@@ -30,8 +39,6 @@ export type FeedSourceParts = OriginNetwork & {
   readonly observe: Observe;
 };
 type WantedFeed = { readonly projectId: number; readonly name: FeedName };
-/** `entry` is null when every origin failed and nothing kept is young enough. */
-export type Loaded = { readonly entry: FeedEntry | null; readonly from: "cache" | "origin" | "stale" };
 export type KeepAlive = (work: Promise<unknown>) => void;
 export type FeedSource = {
   /** `keepAlive` holds work beyond the request that started it: others may be waiting for it. Never rejects. */
@@ -55,21 +62,8 @@ const nothing: Loaded = { entry: null, from: "stale" };
 export function createFeedSource(parts: FeedSourceParts): FeedSource {
   const { nowMs, timers } = parts;
   const memory = createMemoryCache(memoryCharacters);
-  const health = createOriginHealth(nowMs);
+  const fetcher = createFetcher(parts, memory);
   const tally = createFeedTally(nowMs);
-  let failovers = 0;
-  const countFailover = (first: string, other: string) => {
-    failovers += 1;
-    parts.observe({ kind: "failover", of: first, outcome: other });
-  };
-  const log = createFailureLog(parts.reportFailure, nowMs);
-  /** The choices by country, because an isolate serves visitors of all countries. */
-  const choices = new Map<string | null, ChoiceStore>();
-  const choicesOf = (country: string | null): ChoiceStore => {
-    const known = choices.get(country) ?? new Map<string, string>();
-    choices.set(country, known);
-    return known;
-  };
   const flights = createFlights<Loaded, Waiting>(nowMs, silenceMs, () => ({ isSlow: false, meanwhile: null }));
 
   async function load(wanted: WantedFeed, visitor: Visitor, keepAlive: KeepAlive): Promise<Loaded> {
@@ -93,7 +87,7 @@ export function createFeedSource(parts: FeedSourceParts): FeedSource {
   /** Starts one flight for all requests of the feed meanwhile. It finishes whether or not this client waits for it. */
   function take(task: Task, reader: Reader): Promise<Loaded | null> {
     const { key, flight } = task;
-    const work = fly(task).then((loaded) => {
+    const work = fetcher.fetch(task).then((loaded) => {
       flights.land(key, flight, loaded);
       return loaded;
     });
@@ -122,8 +116,60 @@ export function createFeedSource(parts: FeedSourceParts): FeedSource {
     }
   }
 
+  return {
+    async load(wanted, visitor, keepAlive) {
+      const loaded = await load(wanted, visitor, keepAlive);
+      const { name } = wanted;
+      const { from, ageMs } = tally.count(name, loaded);
+      const sportId = "sportId" in name ? name.sportId : 0;
+      parts.observe({ kind: "feed", of: name.kind, outcome: from, sportId, ageMs: ageMs ?? 0 });
+      return loaded;
+    },
+    report: () => ({ ...tally.report(), ...fetcher.report() }),
+  };
+}
+
+/** The state of a running fetch, for requests that need not wait for its end. */
+type Waiting = {
+  /** True once the fetch takes so long that requests use `meanwhile`, if there is one, instead of waiting. */
+  isSlow: boolean;
+  meanwhile: Loaded | null;
+};
+type FeedFlight = Flight<Loaded> & Waiting;
+
+/** A fetch that one request makes for all others. */
+type Task = {
+  readonly key: string;
+  readonly wanted: WantedFeed;
+  readonly visitor: Visitor;
+  /** The entry in memory. */
+  readonly known: FeedEntry | null;
+  readonly keepAlive: KeepAlive;
+  readonly flight: FeedFlight;
+};
+/** The time that a request has waited so far by its own timers, which continue when the clock is set back. */
+type Reader = { waitedMs: number };
+
+/** Fetches a feed from the location's cache or else from the origins, and keeps it. */
+function createFetcher(parts: FeedSourceParts, memory: ReturnType<typeof createMemoryCache>) {
+  const { nowMs, timers } = parts;
+  const health = createOriginHealth(nowMs);
+  let failovers = 0;
+  const countFailover = (first: string, other: string) => {
+    failovers += 1;
+    parts.observe({ kind: "failover", of: first, outcome: other });
+  };
+  const log = createFailureLog(parts.reportFailure, nowMs);
+  /** The choices by country, because an isolate serves visitors of all countries. */
+  const choices = new Map<string | null, ChoiceStore>();
+  const choicesOf = (country: string | null): ChoiceStore => {
+    const known = choices.get(country) ?? new Map<string, string>();
+    choices.set(country, known);
+    return known;
+  };
+
   /** Never rejects. */
-  async function fly(task: Task): Promise<Loaded> {
+  async function fetch(task: Task): Promise<Loaded> {
     const { key, known, flight } = task;
     try {
       const shared = await atMost(timers, edgePatienceMs, parts.edgeCache.load(key));
@@ -170,39 +216,8 @@ export function createFeedSource(parts: FeedSourceParts): FeedSource {
     return { entry, from: "origin" };
   }
 
-  return {
-    async load(wanted, visitor, keepAlive) {
-      const loaded = await load(wanted, visitor, keepAlive);
-      const { name } = wanted;
-      const { from, ageMs } = tally.count(name, loaded);
-      const sportId = "sportId" in name ? name.sportId : 0;
-      parts.observe({ kind: "feed", of: name.kind, outcome: from, sportId, ageMs: ageMs ?? 0 });
-      return loaded;
-    },
-    report: () => ({ ...tally.report(), failovers, origins: health.list() }),
-  };
+  return { fetch, report: () => ({ failovers, origins: health.list() }) };
 }
-
-/** The state of a running fetch, for requests that need not wait for its end. */
-type Waiting = {
-  /** True once the fetch takes so long that requests use `meanwhile`, if there is one, instead of waiting. */
-  isSlow: boolean;
-  meanwhile: Loaded | null;
-};
-type FeedFlight = Flight<Loaded> & Waiting;
-
-/** A fetch that one request makes for all others. */
-type Task = {
-  readonly key: string;
-  readonly wanted: WantedFeed;
-  readonly visitor: Visitor;
-  /** The entry in memory. */
-  readonly known: FeedEntry | null;
-  readonly keepAlive: KeepAlive;
-  readonly flight: FeedFlight;
-};
-/** The time that a request has waited so far by its own timers, which continue when the clock is set back. */
-type Reader = { waitedMs: number };
 
 /** Age counts from the request to the ledger, because the body may be that old. */
 function toEntry(answer: OriginAnswer, name: FeedName, kept: FeedEntry | null, fetchedAtMs: number): FeedEntry {

@@ -6,12 +6,12 @@ import type { Visitor } from "../../../shared/geo/visitor.ts";
 import { isOddsFeed } from "../../../shared/feed/odds-names.ts";
 import { createCache } from "../../../shared/caching/cache.ts";
 import { parseFeedName, type FeedName } from "../../../shared/feed/names.ts";
-import { languageOfProject } from "../../../shared/feed/project-language.ts";
+import { languageOfProject } from "../../../variants/project-language.ts";
 import { toFeedKey } from "../../../shared/feed/content-hash.ts";
 import type { Place } from "../../../shared/geo/place.ts";
-import { createFeedSource, type FeedSource, type FeedSourceParts, type KeepAlive, type Loaded } from "./feed-source.ts";
+import { createFeedSource, type FeedSource, type FeedSourceParts, type KeepAlive } from "./feed-source.ts";
 import { filterBody, viewKey } from "./betting-filter.ts";
-import type { FeedEntry } from "./feed-entry.ts";
+import type { FeedEntry, Loaded } from "./feed-entry.ts";
 import { namedCountries } from "./seen-channels.ts";
 
 export type FeedHandler = {

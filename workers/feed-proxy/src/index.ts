@@ -1,6 +1,6 @@
 import { WorkerEntrypoint, DurableObject } from "cloudflare:workers";
 import type { FeedHttpRequest, FeedHttpResponse } from "../../../shared/feed/feed-http.ts";
-import type { NearFeed, TaggedFeed, WantedFeed } from "../../../shared/feed/loaded-feed.ts";
+import type { TaggedFeed, WantedFeed } from "../../../shared/feed/loaded-feed.ts";
 import { createObserver } from "../../../shared/metrics/metric.ts";
 import type { FeedsReport } from "../../../shared/operators/reports.ts";
 import { versionOf } from "../../../shared/operators/version-of.ts";
@@ -15,7 +15,6 @@ import { createShelfReader } from "./ask-shelf.ts";
 import { askEmbedded } from "./embedded-origin.ts";
 import { createFeedHandler, type FeedHandler } from "./handler.ts";
 import { askByHttp } from "./http-origin.ts";
-import { near } from "./near.ts";
 import { workerTimers } from "./timers.ts";
 import { createKeptForPlaces, type ShelfAnswer, type ShelfQuestion } from "./kept-for-places.ts";
 
@@ -71,18 +70,9 @@ export class Feeds extends WorkerEntrypoint<FeedProxyEnv & OriginSettings> {
    * not travel again.
    */
   load(visitor: Visitor, projectId: number, wanted: readonly WantedFeed[]): Promise<readonly (TaggedFeed | null)[]> {
-    return Promise.all(this.#load(visitor, projectId, wanted));
-  }
-
-  /** The same, without waiting for feeds that are not cached nearby. They load meanwhile, for the next request. */
-  loadNear(visitor: Visitor, projectId: number, wanted: readonly WantedFeed[]): Promise<readonly NearFeed[]> {
-    return near(workerTimers, this.#load(visitor, projectId, wanted));
-  }
-
-  #load(visitor: Visitor, projectId: number, wanted: readonly WantedFeed[]): readonly Promise<TaggedFeed | null>[] {
     handler ??= toHandler(this.env);
     const { load } = handler;
-    return wanted.map((feed) => load(visitor, projectId, feed, (work) => this.ctx.waitUntil(work)));
+    return Promise.all(wanted.map((feed) => load(visitor, projectId, feed, (work) => this.ctx.waitUntil(work))));
   }
 
   /** How this isolate is doing, for operators. */

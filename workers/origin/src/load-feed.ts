@@ -2,7 +2,7 @@ import { emptyBody } from "../../../shared/feed/codec.ts";
 import { contentHash } from "../../../shared/feed/content-hash.ts";
 import { formatFeedName, parseFeedName, type FeedName } from "../../../shared/feed/names.ts";
 import type { OriginFeedAnswer, OriginFeedQuestion } from "../../../shared/feed/origin-feeds.ts";
-import { languageOfProject } from "../../../shared/feed/project-language.ts";
+import { languageOfProject } from "../../../variants/project-language.ts";
 import { sportOfName } from "../../../shared/feed/sport-of-name.ts";
 import { encodeSystemFeed } from "../../../shared/feed/system-feed.ts";
 import { sportsTogether } from "./feeds/fan-out.ts";

@@ -104,7 +104,7 @@ export async function readFeed(name: string, projectId = 1): Promise<{ readonly 
   return { body, seq };
 }
 
-/** The providers that tests post as (`vitest.config.ts`). */
+/** The providers that tests post as (`config/vitest.config.ts`). */
 export const provider = { provider: "test", key: "test-ingest-key-of-32-characters" };
 /** This provider may send only records of the league of `records.ts`, and correct only its own. */
 export const scopedProvider = { provider: "scoped", key: "scoped-ingest-key-of-32-characters" };

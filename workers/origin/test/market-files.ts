@@ -1,4 +1,4 @@
-import fr from "../../../variants/markets/fr.json" with { type: "json" };
+import fr from "../../../shared/betting/markets/fr.json" with { type: "json" };
 
 /**
  * A second market beside the site's own, as its operator would keep it. Its licence ends before the day of most tests, so that the
@@ -20,5 +20,5 @@ const second = {
   retiredIds: [],
 };
 
-/** In the place of `variants/markets/market-files.ts` in the origin's tests (`vitest.config.ts`). */
+/** In the place of `shared/betting/markets/market-files.ts` in the origin's tests (`config/vitest.config.ts`). */
 export const marketFiles: Readonly<Record<string, unknown>> = { "fr.json": fr, "xd.json": second };

@@ -26,7 +26,7 @@ const nobody: Subscriber = { subjects: [], market: null, client: null, unread: n
  * and go while tags are fixed at the opening; the index by subject is made from them.
  */
 export function createSubscribers(sockets: readonly WebSocket[]) {
-  const socketsBySubject = new Map<string, Set<WebSocket>>();
+  const bySubject = new SubjectIndex();
   const subscribers = new WeakMap<WebSocket, { readonly subscriber: Subscriber; readonly saved: Unread }>();
 
   /** As attached, its unread bytes as far as they can be known after a sleep. */
@@ -38,10 +38,7 @@ export function createSubscribers(sockets: readonly WebSocket[]) {
     return known;
   }
 
-  /** Open sockets, with their clients. A closed one whose client does not leave counts too, because its unsent data still use memory. */
-  const held = new Map<WebSocket, string | null>();
-  const heldByClient = new Map<string, number>();
-
+  const held = new HeldSockets();
   /** Sockets with much unread data. */
   const strained = new Set<WebSocket>();
   const eased = createSignal();
@@ -52,11 +49,6 @@ export function createSubscribers(sockets: readonly WebSocket[]) {
     else if (strained.delete(socket) && !isStrained()) eased.give();
   }
 
-  function hold(socket: WebSocket, client: string | null) {
-    held.set(socket, client);
-    if (client !== null) heldByClient.set(client, (heldByClient.get(client) ?? 0) + 1);
-  }
-
   const knownOf = (socket: WebSocket) => subscribers.get(socket) ?? wake(socket);
   const subscriberOf = (socket: WebSocket): Subscriber => knownOf(socket).subscriber;
 
@@ -65,29 +57,17 @@ export function createSubscribers(sockets: readonly WebSocket[]) {
     subscribers.set(socket, { subscriber, saved: subscriber.unread });
   }
 
-  function index(socket: WebSocket, subject: string) {
-    const known = socketsBySubject.get(subject);
-    if (known === undefined) socketsBySubject.set(subject, new Set([socket]));
-    else known.add(socket);
-  }
-
-  function drop(socket: WebSocket, subject: string) {
-    const known = socketsBySubject.get(subject);
-    known?.delete(socket);
-    if (known?.size === 0) socketsBySubject.delete(subject);
-  }
-
   for (const socket of sockets) {
     const { subjects, client } = subscriberOf(socket);
-    hold(socket, client);
-    for (const subject of subjects) index(socket, subject);
+    held.add(socket, client);
+    for (const subject of subjects) bySubject.add(subject, socket);
   }
 
   function setSubjects(socket: WebSocket, subjects: readonly string[]) {
     const before = subscriberOf(socket);
-    for (const subject of before.subjects) drop(socket, subject);
+    for (const subject of before.subjects) bySubject.delete(subject, socket);
     save(socket, { ...before, subjects });
-    for (const subject of subjects) index(socket, subject);
+    for (const subject of subjects) bySubject.add(subject, socket);
   }
 
   function remove(socket: WebSocket) {
@@ -98,15 +78,14 @@ export function createSubscribers(sockets: readonly WebSocket[]) {
   return {
     of: subscriberOf,
     size: (): number => held.size,
-    sizeOf: (client: string): number => heldByClient.get(client) ?? 0,
-    subjects: (): readonly string[] => [...socketsBySubject.keys()],
-    /** Subjects, over all sockets. */
-    count: (): number => [...socketsBySubject.values()].reduce((sum, sockets) => sum + sockets.size, 0),
-    socketsOf: (subject: string): Iterable<WebSocket> => socketsBySubject.get(subject) ?? [],
+    sizeOf: (client: string): number => held.sizeOf(client),
+    subjects: (): readonly string[] => bySubject.subjects(),
+    count: (): number => bySubject.count(),
+    socketsOf: (subject: string): Iterable<WebSocket> => bySubject.socketsOf(subject),
     add(socket: WebSocket, who: Omit<Subscriber, "unread">) {
-      hold(socket, who.client);
+      held.add(socket, who.client);
       save(socket, { ...who, unread: nothingUnread });
-      for (const subject of who.subjects) index(socket, subject);
+      for (const subject of who.subjects) bySubject.add(subject, socket);
     },
     setSubjects,
     /** Saved only when it matters: it changes with every frame. */
@@ -125,11 +104,67 @@ export function createSubscribers(sockets: readonly WebSocket[]) {
     /** The socket is gone. */
     forget(socket: WebSocket) {
       remove(socket);
-      const client = held.get(socket);
-      if (!held.delete(socket) || client == null) return;
-      const left = (heldByClient.get(client) ?? 1) - 1;
-      if (left > 0) heldByClient.set(client, left);
-      else heldByClient.delete(client);
+      held.delete(socket);
     },
   };
+}
+
+/** Which sockets subscribe to a subject. */
+class SubjectIndex {
+  readonly #sockets = new Map<string, Set<WebSocket>>();
+
+  add(subject: string, socket: WebSocket): void {
+    const known = this.#sockets.get(subject);
+    if (known === undefined) this.#sockets.set(subject, new Set([socket]));
+    else known.add(socket);
+  }
+
+  delete(subject: string, socket: WebSocket): void {
+    const known = this.#sockets.get(subject);
+    known?.delete(socket);
+    if (known?.size === 0) this.#sockets.delete(subject);
+  }
+
+  socketsOf(subject: string): Iterable<WebSocket> {
+    return this.#sockets.get(subject) ?? [];
+  }
+
+  subjects(): readonly string[] {
+    return [...this.#sockets.keys()];
+  }
+
+  /** The number of subjects, over all sockets. */
+  count(): number {
+    return [...this.#sockets.values()].reduce((sum, sockets) => sum + sockets.size, 0);
+  }
+}
+
+/**
+ * Open sockets, with their clients. A closed one whose client does not leave counts too, because its unsent data still
+ * use memory.
+ */
+class HeldSockets {
+  readonly #clients = new Map<WebSocket, string | null>();
+  readonly #sizes = new Map<string, number>();
+
+  get size(): number {
+    return this.#clients.size;
+  }
+
+  sizeOf(client: string): number {
+    return this.#sizes.get(client) ?? 0;
+  }
+
+  add(socket: WebSocket, client: string | null): void {
+    this.#clients.set(socket, client);
+    if (client !== null) this.#sizes.set(client, this.sizeOf(client) + 1);
+  }
+
+  delete(socket: WebSocket): void {
+    const client = this.#clients.get(socket);
+    if (!this.#clients.delete(socket) || client == null) return;
+    const left = this.sizeOf(client) - 1;
+    if (left > 0) this.#sizes.set(client, left);
+    else this.#sizes.delete(client);
+  }
 }

@@ -20,6 +20,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return data({ winners: await Promise.all(winners) }, competitionHeaders);
 }
 
+/** The past seasons of a competition, each with its winner. */
 export default function ArchiveSection() {
   return <Archive {...useLoaderData<typeof loader>()} />;
 }

@@ -22,6 +22,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return data({ feedName, body: (await loadFeed(args.context, feedName))?.body ?? "" }, competitionHeaders);
 }
 
+/** The draw of a competition: who meets in each round of its knock-out stage. */
 export default function DrawSection() {
   return <Draw {...useLoaderData<typeof loader>()} />;
 }

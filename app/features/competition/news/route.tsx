@@ -21,6 +21,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return data({ count, feedName, ...(await loadBody(args.context, feedName)) }, competitionHeaders);
 }
 
+/** The articles about a competition. */
 export default function NewsSection() {
   return <CompetitionNews {...useLoaderData<typeof loader>()} />;
 }

@@ -48,6 +48,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return data({ list: { ...list, ...prices } }, competitionHeaders);
 }
 
+/** The odds of the coming games of a competition, where the place allows odds. */
 export default function OddsSection() {
   return <SeasonOdds {...useLoaderData<typeof loader>()} />;
 }

@@ -9,6 +9,7 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export const loader = async (args: LoaderFunctionArgs) => data(await loadPart(args, "results"), competitionHeaders);
 
+/** The results of a competition, the latest first, page by page (`?page=2`). */
 export default function ResultsSection() {
   return <SeasonPart kind="results" {...useLoaderData<typeof loader>()} />;
 }

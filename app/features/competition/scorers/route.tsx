@@ -14,6 +14,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return data({ feedName, ...(await loadBody(args.context, feedName)) }, competitionHeaders);
 }
 
+/** The best scorers of a competition. */
 export default function ScorersSection() {
   return <Scorers {...useLoaderData<typeof loader>()} />;
 }

@@ -22,6 +22,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return data({ tables: await Promise.all(tables) }, competitionHeaders);
 }
 
+/** The tables of a competition. */
 export default function StandingsSection() {
   return <Standings {...useLoaderData<typeof loader>()} />;
 }

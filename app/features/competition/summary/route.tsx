@@ -48,6 +48,7 @@ export async function loader(args: LoaderFunctionArgs) {
   );
 }
 
+/** A competition: its running, latest and next games, with the table beside them. */
 export default function SummarySection() {
   return <Summary {...useLoaderData<typeof loader>()} />;
 }

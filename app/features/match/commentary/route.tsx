@@ -87,4 +87,5 @@ function LineSign({ type }: { readonly type: string }) {
 const tab = defineTab("commentary", Commentary);
 
 export const clientLoader = tab.clientLoader;
+/** The commentary on a match, line by line. */
 export default tab.Tab;

@@ -48,4 +48,5 @@ export function MatchDraw({ body }: { readonly body: string }) {
 const tab = defineTab("draw", MatchDraw);
 
 export const clientLoader = tab.clientLoader;
+/** The draw to which a match belongs. */
 export default tab.Tab;

@@ -3,7 +3,6 @@ import { encodeDayFeed } from "../../../../shared/feed/day-feed.ts";
 import type { EventFields } from "../../../../shared/feed/event-fields.ts";
 import { raceSection, roundSection } from "../../../../shared/feed/sections/field.ts";
 import { holesSection } from "../../../../shared/feed/sections/starter.ts";
-import { stableId } from "../../../../shared/identity/stable-id.ts";
 import { sportIds } from "../../../../shared/sports/sport-ids.ts";
 import { loadAllTexts } from "../../../i18n/texts.ts";
 import { Grid } from "../grid/route.tsx";
@@ -13,7 +12,6 @@ import { Rounds } from "../rounds/route.tsx";
 import { Stages } from "../stages/stages.tsx";
 import { Standings } from "../standings/match-standings.tsx";
 import { drawMatch, nowSeconds, textOf } from "../drawn-match.fixture.tsx";
-import { prepareFieldPage } from "./field-page-parts.tsx";
 import { Classification, FieldBoard, StarterCard } from "./field-page.tsx";
 
 await loadAllTexts();
@@ -233,7 +231,6 @@ it("[C3.25] has as a tour's table that of its riders after this stage, with the 
     { id: "C", homeName: "Ewan C.", stopReason: "DNF" },
   ];
   const at = { event: { ...own, jerseys: "leader" }, others: riders, sportId: sportIds.cycling };
-  await prepareFieldPage(stableId(sportIds.cycling, "a stage"));
   const table = <Standings body="" home={null} away={null} />;
   const html = drawMatch(table, at);
   expect(textOf(html)).toMatch(

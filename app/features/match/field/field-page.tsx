@@ -24,11 +24,8 @@ import { useMatch } from "../match-context.tsx";
 import { matchWords } from "../match-words.ts";
 import { useMatchTitle } from "../use-match-title.ts";
 import { reasonOf } from "../status-reason.ts";
-import { OverallTable } from "../stages/overall-table.tsx";
 import { splitEventName } from "./event-name.ts";
 import { Place } from "./ranked-row.tsx";
-
-export { OverallTable };
 
 const none: readonly string[] = [];
 

@@ -60,4 +60,5 @@ const byTime = (a: string, b: string): number => a.length - b.length || (a < b ?
 const tab = defineTab("grid", Grid);
 
 export const clientLoader = tab.clientLoader;
+/** The starting grid of a race. */
 export default tab.Tab;

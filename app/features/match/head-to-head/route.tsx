@@ -11,4 +11,5 @@ export const loader = (args: LoaderFunctionArgs) => loadTab("headToHead", args);
 const tab = defineTab("headToHead", HeadToHead);
 
 export const clientLoader = tab.clientLoader;
+/** The last games of both sides, and those against each other. */
 export default tab.Tab;

@@ -19,6 +19,7 @@ export const loader = (args: LoaderFunctionArgs) => loadTab("highlights", args);
 const tab = defineTab("highlights", Highlights);
 
 export const clientLoader = tab.clientLoader;
+/** The videos of a match. */
 export default tab.Tab;
 
 /** Lists the providers that show the highlights in the visitor's country. */

@@ -11,4 +11,5 @@ export const loader = (args: LoaderFunctionArgs) => loadTab("holes", args);
 const tab = defineTab("holes", Holes);
 
 export const clientLoader = tab.clientLoader;
+/** The scorecards of a golf tournament, hole by hole. */
 export default tab.Tab;

@@ -11,4 +11,5 @@ export const loader = (args: LoaderFunctionArgs) => loadTab("laps", args);
 const tab = defineTab("laps", Laps);
 
 export const clientLoader = tab.clientLoader;
+/** The laps of a race. */
 export default tab.Tab;

@@ -18,4 +18,5 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 const tab = defineTabWith("lineUps", LineUps, async (read) => ({ summary: await read.section("summary") }));
 
 export const clientLoader = tab.clientLoader;
+/** The line-ups of a match. */
 export default tab.Tab;

@@ -21,6 +21,7 @@ export const loader = (args: LoaderFunctionArgs) => loadTab("news", args);
 const tab = defineTab("news", MatchNews);
 
 export const clientLoader = tab.clientLoader;
+/** The articles about a match. */
 export default tab.Tab;
 
 /** Articles about the match, newest first. */

@@ -11,4 +11,5 @@ export const loader = (args: LoaderFunctionArgs) => loadTab("odds", args);
 const tab = defineTab("odds", MatchOdds);
 
 export const clientLoader = tab.clientLoader;
+/** The odds of a match, where the place allows odds. */
 export default tab.Tab;

@@ -11,4 +11,5 @@ export const loader = (args: LoaderFunctionArgs) => loadTab("playerStatistics", 
 const tab = defineTab("playerStatistics", PlayerStatistics);
 
 export const clientLoader = tab.clientLoader;
+/** The statistics of the players in a match. */
 export default tab.Tab;

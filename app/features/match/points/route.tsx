@@ -11,4 +11,5 @@ export const loader = (args: LoaderFunctionArgs) => loadTab("pointByPoint", args
 const tab = defineTab("pointByPoint", Points);
 
 export const clientLoader = tab.clientLoader;
+/** The course of a match: points, overs or scores one after the other. */
 export default tab.Tab;

@@ -15,6 +15,7 @@ export const loader = (args: LoaderFunctionArgs) => loadTab("report", args);
 const tab = defineTab("report", Report);
 
 export const clientLoader = tab.clientLoader;
+/** The preview or the report of a match. */
 export default tab.Tab;
 
 /** The match in words: a headline, then what happened. */

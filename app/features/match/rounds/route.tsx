@@ -22,6 +22,7 @@ export const loader = (args: LoaderFunctionArgs) => loadTab("rounds", args);
 const tab = defineTab("rounds", Rounds);
 
 export const clientLoader = tab.clientLoader;
+/** The rounds of a golf tournament. */
 export default tab.Tab;
 
 /** Every starter's rounds, runs or jumps beside one another, by the order of now. */

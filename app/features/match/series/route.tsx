@@ -23,6 +23,7 @@ export const loader = (args: LoaderFunctionArgs) => loadTab("series", args);
 const tab = defineTab("series", Series);
 
 export const clientLoader = tab.clientLoader;
+/** The games of the series to which a match belongs. */
 export default tab.Tab;
 
 /** All games of a tie or a series, and its present result. */

@@ -11,4 +11,5 @@ export const loader = (args: LoaderFunctionArgs) => loadTab("stages", args);
 const tab = defineTab("stages", Stages);
 
 export const clientLoader = tab.clientLoader;
+/** The stages of a tour, with their winners and the leaders after them. */
 export default tab.Tab;

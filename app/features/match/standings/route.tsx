@@ -30,4 +30,5 @@ const tab = defineTabWith("standings", Standings, async (read) => {
 });
 
 export const clientLoader = tab.clientLoader;
+/** The table of the league of a match, as if the running games ended now. */
 export default tab.Tab;

@@ -11,4 +11,5 @@ export const loader = (args: LoaderFunctionArgs) => loadTab("statistics", args);
 const tab = defineTab("statistics", Statistics);
 
 export const clientLoader = tab.clientLoader;
+/** The statistics of a match. */
 export default tab.Tab;

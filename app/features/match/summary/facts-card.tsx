@@ -7,7 +7,7 @@ import { useEvent } from "../../../live/hooks.tsx";
 import { longDate } from "../../day/day-words.ts";
 import { useEventContext } from "../../match-row/event-context.tsx";
 import { startOf } from "../../match-row/event-words.ts";
-import { isFieldEvent } from "../field/field-page-parts.tsx";
+import { isFieldEvent } from "../event-kind.ts";
 import { useMatch } from "../match-context.tsx";
 import { toLocalCount, toLocalFigure } from "../statistics/figure.ts";
 

@@ -41,7 +41,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 }
 
 const keptPages = createKeptPages<{ readonly eventId: string; readonly page: SummaryData }>(({ eventId }) => [eventId]);
-export type SummaryData = ReturnType<typeof useLoaderData<typeof loader>>;
+type SummaryData = ReturnType<typeof useLoaderData<typeof loader>>;
 
 export async function clientLoader({ params, serverLoader }: ClientLoaderFunctionArgs): Promise<SummaryData> {
   const eventId = params["eventId"] ?? "";
@@ -53,15 +53,11 @@ export async function clientLoader({ params, serverLoader }: ClientLoaderFunctio
   return page;
 }
 
+/** A match: its score and its incidents. */
 export default function SummaryRoute() {
   const page = useLoaderData<typeof loader>();
   const { eventId } = useMatch();
   useEffect(() => keptPages.keep(eventId, { eventId, page }), [eventId, page]);
-  return <SummaryTab page={page} />;
-}
-
-/** The first tab of a match. */
-function SummaryTab({ page }: { readonly page: SummaryData }) {
   return (
     <>
       <Awaited resolve={page.course}>

@@ -4,10 +4,8 @@ import { eventStatus } from "../../../../shared/sports/statuses.ts";
 import { loadAllTexts } from "../../../i18n/texts.ts";
 import { drawMatch, goals, liveHalf, textOf } from "../drawn-match.fixture.tsx";
 import type { Letter } from "../../participant/result-for.ts";
-import { outcomeParts } from "../../match-row/outcome-parts.ts";
 import { Summary } from "./summary.tsx";
 
-await outcomeParts.prepare();
 await loadAllTexts();
 
 describe("the summary", () => {

@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { lazy, Suspense, useMemo, useState } from "react";
 import { readAnalysis, type MatchAnalysis } from "../../../../shared/feed/sections/read-analysis.ts";
 import { readSummary, type MatchSummary, type SummaryPeriod } from "../../../../shared/feed/sections/read-summary.ts";
 import { playerSports } from "../../../../shared/sports/player-sports.ts";
@@ -9,7 +9,7 @@ import { countsPeriods } from "../../../../shared/timeline/periods.ts";
 import type { EventFields } from "../../../../shared/feed/event-fields.ts";
 import { keepDecoded } from "../../../feeds/keep-decoded.ts";
 import { matchTexts } from "../../../i18n/match-texts.ts";
-import { outcomeParts } from "../../match-row/outcome-parts.ts";
+import { cricketEnd } from "../../match-row/cricket-words.ts";
 import { matchWords } from "../match-words.ts";
 import { veilTexts } from "../../../i18n/veil-texts.ts";
 import { useEvent, useNowSeconds } from "../../../live/hooks.tsx";
@@ -19,7 +19,7 @@ import { useEventContext } from "../../match-row/event-context.tsx";
 import { startOf, statusOf } from "../../match-row/event-words.ts";
 import { viewOf, isLastSetOver } from "../../match-row/result.ts";
 import { useIsVeiled } from "../../veil/use-is-veiled.ts";
-import { Classification, isFieldEvent, StarterCard } from "../field/field-page-parts.tsx";
+import { isFieldEvent } from "../event-kind.ts";
 import { useMatch } from "../match-context.tsx";
 import { Chances } from "../analysis/chances.tsx";
 import { Momentum } from "../analysis/momentum.tsx";
@@ -28,6 +28,12 @@ import { whyMissing } from "../status-reason.ts";
 import { AbsencesCard, AroundCard, type AroundSides } from "./around.tsx";
 import { FactsCard } from "./facts-card.tsx";
 import { Timeline } from "./timeline.tsx";
+
+/** Pages of matches load no code of races. */
+const Classification = lazy(() =>
+  import("../field/field-page.tsx").then(({ Classification: List }) => ({ default: List })),
+);
+const StarterCard = lazy(() => import("../field/field-page.tsx").then(({ StarterCard: Card }) => ({ default: Card })));
 
 type SummaryProps = {
   readonly body: string;
@@ -51,9 +57,13 @@ export function Summary({ body, analysis = noAnalysis, around = null }: SummaryP
   if (isFieldEvent(eventId))
     return (
       <div className="summary">
-        <Classification />
+        <Suspense>
+          <Classification />
+        </Suspense>
         <div className="beside">
-          <StarterCard />
+          <Suspense>
+            <StarterCard />
+          </Suspense>
           <Stations summary={summary} />
           <FactsCard summary={summary} />
         </div>
@@ -178,6 +188,6 @@ function EmptySummary() {
 /** Beside the title of the course of a game of cricket, how it ended: "Inde gagne de 6 guichets". There it moves nothing. */
 function Margin({ event }: { readonly event: EventFields }) {
   const { lang } = useEventContext();
-  const margin = outcomeParts.read().cricketEnd(event, lang);
+  const margin = cricketEnd(event, lang);
   return margin === "" ? null : <small className="margin">{margin}</small>;
 }

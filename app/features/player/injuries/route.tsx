@@ -7,6 +7,7 @@ import { MissedSection } from "../../participant/missed-section.tsx";
 export const loader = ({ params, context }: LoaderFunctionArgs) =>
   loadBody(context, missedFeedName(params["id"] ?? ""));
 
+/** The injuries of a player. */
 export default function InjuriesSection() {
   const { body } = useLoaderData<typeof loader>();
   return <MissedSection body={body} hasNames={false} />;

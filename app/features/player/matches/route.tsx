@@ -31,6 +31,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return { part: await loadPart(context, id, "results", page), feedName: "", body: "" };
 }
 
+/** The games of a player, with what the player did in them. */
 export default function MatchesSection() {
   return <PlayerMatches {...useLoaderData<typeof loader>()} />;
 }

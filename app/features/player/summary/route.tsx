@@ -82,6 +82,7 @@ function PlayerSummary({ feedName, body, championships }: PlayerSummaryProps) {
   );
 }
 
+/** A player: the profile, the career and the last games. */
 export default function SummarySection() {
   return <PlayerSummary {...useLoaderData<typeof loader>()} />;
 }

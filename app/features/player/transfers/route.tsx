@@ -10,6 +10,7 @@ import { readTransfers, TransferList } from "../../participant/transfer-list.tsx
 export const loader = ({ params, context }: LoaderFunctionArgs) =>
   loadBody(context, transfersFeedName(params["id"] ?? ""));
 
+/** The transfers of a player. */
 export default function TransfersSection() {
   return <PlayerTransfers {...useLoaderData<typeof loader>()} />;
 }

@@ -7,6 +7,7 @@ import { MissedSection } from "../../participant/missed-section.tsx";
 export const loader = ({ params, context }: LoaderFunctionArgs) =>
   loadBody(context, missedFeedName(params["id"] ?? ""));
 
+/** The injured and suspended players of a team. */
 export default function AbsencesSection() {
   const { body } = useLoaderData<typeof loader>();
   return <MissedSection body={body} hasNames={true} />;

@@ -16,6 +16,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return { count, feedName, ...(await loadBody(context, feedName)) };
 }
 
+/** The articles about a team. */
 export default function NewsSection() {
   return <TeamNews {...useLoaderData<typeof loader>()} />;
 }

@@ -9,6 +9,7 @@ import { PartSection } from "../../participant/part-section.tsx";
 export const loader = ({ request, params, context }: LoaderFunctionArgs) =>
   loadPart(context, params["id"] ?? "", "results", parsePageNumber(new URL(request.url).searchParams));
 
+/** The results of a team, page by page (`?page=2`). */
 export default function ResultsSection() {
   const { lang } = usePage();
   return (

@@ -12,6 +12,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   return { people, feedName, body };
 }
 
+/** The squad of a team. */
 export default function SquadSection() {
   return <Squad {...useLoaderData<typeof loader>()} />;
 }

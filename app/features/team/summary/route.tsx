@@ -5,6 +5,7 @@ import { TeamSummary } from "./team-summary.tsx";
 
 export const loader = ({ params, context }: LoaderFunctionArgs) => loadSummary(context, params["id"] ?? "");
 
+/** A team: its last and next games and its place in the table. */
 export default function SummarySection() {
   return <TeamSummary summary={useLoaderData<typeof loader>()} />;
 }

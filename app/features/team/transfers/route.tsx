@@ -11,6 +11,7 @@ import { readTransfers, TransferList } from "../../participant/transfer-list.tsx
 export const loader = ({ params, context }: LoaderFunctionArgs) =>
   loadBody(context, transfersFeedName(params["id"] ?? ""));
 
+/** The transfers of a team. */
 export default function TransfersSection() {
   return <TeamTransfers {...useLoaderData<typeof loader>()} />;
 }

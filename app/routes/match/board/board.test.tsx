@@ -5,15 +5,10 @@ import { sports } from "../../../../shared/sports/catalogue.ts";
 import { loadAllTexts } from "../../../i18n/texts.ts";
 import { drawMatch, liveHalf, nowSeconds, textOf } from "../../../features/match/drawn-match.fixture.tsx";
 import type { EventFields } from "../../../../shared/feed/event-fields.ts";
-import { stableId } from "../../../../shared/identity/stable-id.ts";
-import { outcomeParts } from "../../../features/match-row/outcome-parts.ts";
-import { prepareFieldPage } from "../../../features/match/field/field-page-parts.tsx";
 import { boardPartsOf } from "./board-parts.ts";
 import { Board } from "./board.tsx";
 
 // The pages of races load the code that draws them, which has texts of its own.
-await prepareFieldPage(stableId(sportIds.golf, "event", "1"));
-await outcomeParts.prepare();
 await loadAllTexts();
 
 const draw = (event: EventFields, sportId = 1) =>

@@ -1,6 +1,6 @@
+import { lazy, Suspense } from "react";
 import type { EventFields } from "../../../../shared/feed/event-fields.ts";
 import { sportById } from "../../../../shared/sports/catalogue.ts";
-import { sportIds } from "../../../../shared/sports/sport-ids.ts";
 import { countsPeriods } from "../../../../shared/timeline/periods.ts";
 import { useGoalAnnouncement } from "../../../features/match-row/announce-goal.ts";
 import { useEventContext } from "../../../features/match-row/event-context.tsx";
@@ -8,12 +8,16 @@ import { awayOf, homeOf } from "../../../features/match-row/event-words.ts";
 import { viewOf } from "../../../features/match-row/result.ts";
 import { Redrawn } from "../../../features/rewritten/redrawn.tsx";
 import { shownHighlight } from "../../../features/match-row/shown-highlight.ts";
-import { FieldBoard } from "../../../features/match/field/field-page-parts.tsx";
 import { useHighlight } from "../../../live/hooks.tsx";
 import { DuelBoard } from "./duel-board.tsx";
 import { groundOf } from "./ground.ts";
 import { SetsBoard } from "./sets-board.tsx";
 import { TieLine } from "./tie-line.tsx";
+
+/** Pages of matches load no code of races. */
+const FieldBoard = lazy(() =>
+  import("../../../features/match/field/field-page.tsx").then(({ FieldBoard: Race }) => ({ default: Race })),
+);
 
 type BoardProps = { readonly eventId: string; readonly event: EventFields };
 
@@ -23,15 +27,15 @@ export function Board({ eventId, event }: BoardProps) {
   const highlight = shownHighlight(useHighlight(eventId), sportId);
   useGoalAnnouncement(event, highlight);
   const isDuel = sportById(sportId)?.duel !== false;
-  // The class `words` marks boards whose texts for the result are loaded before the page hydrates.
-  const isOfOvers = sportId === sportIds.cricket;
-  const look = `board ground-${groundOf(sportId)} ${viewOf(event)}${highlight === null ? "" : ` hl-${highlight.kind}`}${isOfOvers ? " words" : ""}`;
+  const look = `board ground-${groundOf(sportId)} ${viewOf(event)}${highlight === null ? "" : ` hl-${highlight.kind}`}`;
   return (
     <Redrawn>
       <section className={look}>
         {isDuel ? <h1 className="sr-only" tabIndex={-1}>{`${homeOf(event)} – ${awayOf(event)}`}</h1> : null}
         {!isDuel ? (
-          <FieldBoard event={event} />
+          <Suspense>
+            <FieldBoard event={event} />
+          </Suspense>
         ) : countsPeriods(sportId) ? (
           <SetsBoard event={event} />
         ) : (

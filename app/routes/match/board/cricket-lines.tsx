@@ -9,7 +9,7 @@ import { inningsText } from "../../../features/match-row/period-scores.ts";
 import { scoreOf } from "../../../features/match-row/result.ts";
 import { toLocalFigure } from "../../../features/match/statistics/figure.ts";
 import { matchTexts } from "../../../i18n/match-texts.ts";
-import { outcomeParts } from "../../../features/match-row/outcome-parts.ts";
+import { cricketEnd } from "../../../features/match-row/cricket-words.ts";
 import { serverOf } from "../../../features/match-row/server-of.ts";
 
 /** The runs and balls left for the side that bats second. `rate` is runs per over. */
@@ -38,7 +38,7 @@ export function CricketLines({ event }: { readonly event: EventFields }) {
   const texts = matchTexts(lang);
   const score = scoreOf(event);
   const chase = chaseOf(event);
-  const margin = outcomeParts.read().cricketEnd(event, lang);
+  const margin = cricketEnd(event, lang);
   const sides = [
     {
       side: "home",

@@ -4,7 +4,7 @@ import { longDate } from "../../../features/day/day-words.ts";
 import { isBout } from "../../../features/match/event-kind.ts";
 import { useMatch } from "../../../features/match/match-context.tsx";
 import { useEventContext } from "../../../features/match-row/event-context.tsx";
-import { outcomeParts } from "../../../features/match-row/outcome-parts.ts";
+import { finishText } from "../../../features/match-row/bout-words.ts";
 import { battedSides, startOf } from "../../../features/match-row/event-words.ts";
 import { facingScores } from "../../../features/match-row/period-scores.ts";
 import { scoreOf, viewOf } from "../../../features/match-row/result.ts";
@@ -77,7 +77,7 @@ export function DuelBoard({ event, isGoal }: DuelBoardProps) {
 
 /** The words in place of a bout's score: how it ended, or its round; "" where neither is known. */
 function wordsOf(event: EventFields, lang: Language): string {
-  if (event.finishMethod) return outcomeParts.read().finishText(event.finishMethod, lang);
+  if (event.finishMethod) return finishText(event.finishMethod, lang);
   return viewOf(event) === "live" && event.frameCount ? matchTexts(lang).roundNumber({ number: event.frameCount }) : "";
 }
 
@@ -99,7 +99,7 @@ function SportLines({ event }: { readonly event: EventFields }) {
           {matchTexts(lang).periods.shootOut} {homeShootOut} – {awayShootOut}
         </small>
       ) : null}
-      {finishMethod && !isShown ? <small>{outcomeParts.read().finishText(finishMethod, lang)}</small> : null}
+      {finishMethod && !isShown ? <small>{finishText(finishMethod, lang)}</small> : null}
     </>
   );
 }

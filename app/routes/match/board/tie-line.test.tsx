@@ -3,12 +3,10 @@ import { cricketGameTypes } from "../../../../shared/sports/cricket-game-types.t
 import { sportIds } from "../../../../shared/sports/sport-ids.ts";
 import { eventStatus } from "../../../../shared/sports/statuses.ts";
 import { drawMatch, textOf } from "../../../features/match/drawn-match.fixture.tsx";
-import { outcomeParts } from "../../../features/match-row/outcome-parts.ts";
 import { loadAllTexts } from "../../../i18n/texts.ts";
 import { Board } from "./board.tsx";
 import { chaseOf } from "./cricket-lines.tsx";
 
-await outcomeParts.prepare();
 await loadAllTexts();
 
 const base = { homeName: "Lens", awayName: "Lyon", homeParticipantId: "H", awayParticipantId: "A" };

@@ -38,11 +38,11 @@ async function makeChallenge(db: D1Database, userId: string | null): Promise<str
 
 /** Whether the challenge was made here, for the same purpose and visitor, and not long ago; it is used up by that. */
 async function takeChallenge(db: D1Database, challenge: string, userId: string | null): Promise<boolean> {
-  const taken = await db
+  const expiresAt = await db
     .prepare("DELETE FROM passkey_challenges WHERE challenge = ? AND user_id IS ? RETURNING expires_at")
     .bind(await hashOf(challenge), userId)
-    .first<{ expires_at: number }>();
-  return taken !== null && taken.expires_at >= nowSeconds();
+    .first("expires_at");
+  return typeof expiresAt === "number" && expiresAt >= nowSeconds();
 }
 
 const timeout = challengeSeconds * 1000;

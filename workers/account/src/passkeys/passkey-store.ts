@@ -1,12 +1,20 @@
+import { z } from "zod";
 import { nowSeconds } from "../clock.ts";
 import { waysToSignIn } from "../ways-to-sign-in.ts";
 
-export type Passkey = {
-  readonly id: string;
-  readonly user_id: string;
-  readonly public_key: string;
-  readonly counter: number;
-};
+const passkeyRow = z
+  .object({ id: z.string(), user_id: z.string(), public_key: z.string(), counter: z.number() })
+  .readonly();
+const listedRows = z.array(
+  z.object({
+    id: z.string(),
+    host: z.string(),
+    name: z.string(),
+    createdAtSeconds: z.number(),
+    usedAtSeconds: z.number(),
+  }),
+);
+export type Passkey = z.output<typeof passkeyRow>;
 export type NewPasskey = Pick<Passkey, "id" | "public_key" | "counter"> & {
   readonly host: string;
   readonly name: string;
@@ -15,11 +23,13 @@ export type NewPasskey = Pick<Passkey, "id" | "public_key" | "counter"> & {
 /** More keys than anybody has devices. */
 const mostPasskeys = 20;
 
-export const findPasskey = (db: D1Database, id: string, host: string): Promise<Passkey | null> =>
-  db
+export async function findPasskey(db: D1Database, id: string, host: string): Promise<Passkey | null> {
+  const row = await db
     .prepare("SELECT id, user_id, public_key, counter FROM passkeys WHERE id = ? AND host = ?")
     .bind(id, host)
-    .first<Passkey>();
+    .first();
+  return passkeyRow.nullable().parse(row);
+}
 
 /** False where the key is known already, or the account has as many as it may have. */
 export async function addPasskey(
@@ -75,12 +85,6 @@ export async function listPasskeys(db: D1Database, userId: string) {
        FROM passkeys WHERE user_id = ? ORDER BY created_at, rowid`,
     )
     .bind(userId)
-    .all<{
-      id: string;
-      host: string;
-      name: string;
-      createdAtSeconds: number;
-      usedAtSeconds: number;
-    }>();
-  return results;
+    .all();
+  return listedRows.parse(results);
 }

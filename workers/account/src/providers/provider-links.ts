@@ -1,15 +1,17 @@
+import { z } from "zod";
 import { nowSeconds } from "../clock.ts";
 import { waysToSignIn } from "../ways-to-sign-in.ts";
 
+const linkRows = z.array(z.object({ provider: z.string(), linkedAtSeconds: z.number() }));
 type LinkKey = { readonly namespace: string; readonly issuer: string; readonly subject: string };
 
 /** The account that a subject of a provider is linked to, null for none. */
 export async function findLinkedUser(db: D1Database, { namespace, issuer, subject }: LinkKey): Promise<string | null> {
-  const row = await db
+  const userId = await db
     .prepare("SELECT user_id FROM provider_links WHERE namespace = ? AND issuer = ? AND subject = ?")
     .bind(namespace, issuer, subject)
-    .first<{ user_id: string }>();
-  return row?.user_id ?? null;
+    .first("user_id");
+  return typeof userId === "string" ? userId : null;
 }
 
 /** False where the subject has an account already, or the account another subject of this provider. */
@@ -42,6 +44,6 @@ export async function listLinks(db: D1Database, userId: string) {
   const { results } = await db
     .prepare("SELECT provider, linked_at AS linkedAtSeconds FROM provider_links WHERE user_id = ? ORDER BY provider")
     .bind(userId)
-    .all<{ provider: string; linkedAtSeconds: number }>();
-  return results;
+    .all();
+  return linkRows.parse(results);
 }

@@ -1,17 +1,21 @@
+import { z } from "zod";
 import { minute, nowSeconds } from "../clock.ts";
 import { hashOf, newToken } from "../secrets.ts";
 import type { StartedSignIn } from "./identity.ts";
 
 const lifetimeSeconds = 10 * minute;
 
-type SignInRow = {
-  readonly provider: string;
-  readonly nonce: string;
-  readonly verifier: string;
-  readonly redirect_uri: string;
-  readonly user_id: string | null;
-  readonly expires_at: number;
-};
+const signInRow = z
+  .object({
+    provider: z.string(),
+    nonce: z.string(),
+    verifier: z.string(),
+    redirect_uri: z.string(),
+    user_id: z.string().nullable(),
+    expires_at: z.number(),
+  })
+  .readonly();
+type SignInRow = z.output<typeof signInRow>;
 
 /** Notes a sign-in that begins. @param userId who links the provider to an account; null for a sign-in */
 export async function startSignIn(
@@ -43,12 +47,13 @@ export async function startSignIn(
 
 /** The sign-in of a state, which is used up by that; null for none, and for one that is too old. */
 export async function takeSignIn(db: D1Database, state: string): Promise<SignInRow | null> {
-  const row = await db
+  const found = await db
     .prepare(
       `DELETE FROM provider_sign_ins WHERE state = ?
        RETURNING provider, nonce, verifier, redirect_uri, user_id, expires_at`,
     )
     .bind(await hashOf(state))
-    .first<SignInRow>();
+    .first();
+  const row = signInRow.nullable().parse(found);
   return row === null || row.expires_at < nowSeconds() ? null : row;
 }

@@ -1,7 +1,6 @@
-import type { NamesWithBookmakers } from "../../../../variants/markets/names-with-bookmakers.ts";
+import { all as bettingProse, type Texts } from "#texts/domain/bettingProse.all.js";
+import type { NamesWithBookmakers } from "./names-with-bookmakers.ts";
 import type { Bookmaker } from "../../../../shared/betting/bookmaker.ts";
-import type { Language } from "../../../../shared/texts/languages.ts";
-import { bettingWords } from "./betting-words.ts";
 import { toConfusable, toPlain } from "./plain-text.ts";
 
 /** A bookmaker that a text names; `id` is null for one that has no licence in any market of the site. */
@@ -77,17 +76,25 @@ const sponsoredPattern = (name: string): string =>
     .map(escaped)
     .join("[\\s-]+")}(?![\\p{L}\\p{N}])`;
 
-const wordsPattern = (words: Readonly<Record<Language, readonly string[]>>): RegExp => {
-  const each = Object.values(words)
-    .flat()
+/**
+ * The words of all languages, since a provider writes in any of them. The texts have no accents and are in lower case,
+ * as `plain-text.ts` writes them; `*` stands for any ending of a word, a space for any space or hyphen.
+ */
+const wordsPattern = (kind: keyof Texts): RegExp => {
+  const each = Object.values(bettingProse)
+    .flatMap((words) => words[kind])
     .map((word) => escaped(word).replaceAll("\\*", "\\p{L}*").replaceAll(" ", "[\\s-]+"));
   return new RegExp(`(?<![\\p{L}\\p{N}^])(?:ال|و|ب)?(?:${each.join("|")})(?![\\p{L}\\p{N}^])`, "u");
 };
 
-const priceWord = wordsPattern(bettingWords.prices);
-const offer = wordsPattern(bettingWords.offers);
-const gift = wordsPattern(bettingWords.gifts);
-const call = wordsPattern(bettingWords.calls);
+/** Together with a number they are a price. "Côté" and "côte" are other words; `plain-text.ts` keeps them apart. */
+const priceWord = wordsPattern("prices");
+/** An offer, whatever stands beside it. */
+const offer = wordsPattern("offers");
+/** An offer where a sum of money stands beside it: "100 € offerts". */
+const gift = wordsPattern("gifts");
+/** A call to bet. */
+const call = wordsPattern("calls");
 /** "Against the odds" is no price. */
 const idiom = /against (?:all )?(?:the )?odds/g;
 const sum = /[€$£]\s?\d|\d\s?(?:[€$£]|(?:euros?|eur|dollars?|pounds?|zl|zlotych|kc|يورو|دولار)(?!\p{L}))/u;

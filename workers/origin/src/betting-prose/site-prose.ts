@@ -1,4 +1,4 @@
-import { namesWithBookmakers } from "../../../../variants/markets/names-with-bookmakers.ts";
+import { namesWithBookmakers } from "./names-with-bookmakers.ts";
 import { bookmakers } from "../../../../shared/betting/bookmakers.ts";
 import { createBettingProse } from "./betting-prose.ts";
 

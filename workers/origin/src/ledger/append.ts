@@ -31,13 +31,9 @@ export type Append = ReturnType<typeof openAppend>;
  * @param sender the provider that they came from
  */
 export function openAppend(context: LedgerContext, nowSeconds: number, sender: string) {
-  const { events, incidents, archive, changes, subjects, merges, providers, gameNews } = context;
+  const { events, incidents, archive } = context;
   const drafts = new Map<string, Draft>();
-  const baseSeq = changes.lastSeq(subjects.update);
-  const rows: string[] = [];
-  const listRows: string[] = [];
-  const news: (readonly [eventId: string, told: readonly GameNews[]])[] = [];
-  const lastSeq = () => baseSeq + rows.length;
+  const published = openChanges(context, nowSeconds);
 
   function open(eventId: string): Draft | null {
     const draft = drafts.get(eventId);
@@ -50,39 +46,13 @@ export function openAppend(context: LedgerContext, nowSeconds: number, sender: s
     return opened;
   }
 
-  const shown = (state: EventState) => withShownClubs(state, merges.at(), providers);
-
-  /** Numbers the change of an event's row. @returns whether there is one */
-  function publish(before: EventState | null, after: EventState, written: readonly Incident[]): boolean {
-    if (before === after) return false;
-    const [was, is] = [before === null ? null : shown(before), shown(after)];
-    const change = toPublished(was, is, nowSeconds);
-    if (change === null) return false;
-    rows.push(encodeChange(change));
-    if (isListChange(was, is)) listRows.push(toWholeRow(is));
-    news.push([is.schedule.eventId, toFreshNews(was, is, written, nowSeconds)]);
-    return true;
-  }
-
   /** One step: the incidents together make one change. */
   function step(draft: Draft, written: readonly Incident[], isWhole: boolean): Draft {
-    const before = draft.now;
-    const told: StoredEvent = {
-      ...before,
-      state: isWhole
-        ? foldTimeline(before.state.schedule, [...timelineOfDraft(context, draft), ...written])
-        : written.reduce(applyIncident, toHeard(before.state)),
-      latestSeconds: written.reduce((latest, { atSeconds }) => Math.max(latest, atSeconds), before.latestSeconds),
-    };
-    const after = toSilent(told, lastSeq(), nowSeconds);
-    const isNumbered = publish(before.state, after.state, written);
-    const reported = written.map((incident) => ({ incident, seq: lastSeq() }));
-    return {
-      ...draft,
-      now: after,
-      reported: [...draft.reported, ...reported],
-      hasChanged: draft.hasChanged || isNumbered,
-    };
+    const told = withIncidents(context, draft, written, isWhole);
+    const now = toSilent(told, published.lastSeq(), nowSeconds);
+    const isNumbered = published.publish(draft.now.state, now.state, written);
+    const reported = [...draft.reported, ...written.map((incident) => ({ incident, seq: published.lastSeq() }))];
+    return { ...draft, now, reported, hasChanged: draft.hasChanged || isNumbered };
   }
 
   return {
@@ -113,13 +83,13 @@ export function openAppend(context: LedgerContext, nowSeconds: number, sender: s
         dueSeconds: null,
         latestSeconds,
       };
-      const now = toSilent(told, lastSeq(), nowSeconds);
-      const hasChanged = publish(null, now.state, []);
+      const now = toSilent(told, published.lastSeq(), nowSeconds);
+      const hasChanged = published.publish(null, now.state, []);
       drafts.set(schedule.eventId, {
         stored: null,
         now,
-        reported: timeline.map((incident) => ({ incident, seq: lastSeq() })),
-        addedSeq: lastSeq(),
+        reported: timeline.map((incident) => ({ incident, seq: published.lastSeq() })),
+        addedSeq: published.lastSeq(),
         hasChanged,
       });
     },
@@ -146,8 +116,7 @@ export function openAppend(context: LedgerContext, nowSeconds: number, sender: s
 
     /** Writes the result of the batch. */
     save(): void {
-      changes.appendAll(subjects.update, rows, nowSeconds);
-      changes.appendAll(subjects.localUpdate, listRows, nowSeconds);
+      published.saveRows();
       for (const [eventId, { stored, now, reported, addedSeq, hasChanged }] of drafts) {
         if (stored !== null && reported.length === 0) continue;
         events.putEvent(now, addedSeq, sender);
@@ -157,8 +126,56 @@ export function openAppend(context: LedgerContext, nowSeconds: number, sender: s
         }
         if (hasChanged) quote(context, now.state, nowSeconds);
       }
+      published.saveNews();
+    },
+  };
+}
+
+/** Numbers the changes of a batch and collects what subscribers learn of them. */
+function openChanges(context: LedgerContext, nowSeconds: number) {
+  const { changes, subjects, merges, providers, gameNews } = context;
+  const baseSeq = changes.lastSeq(subjects.update);
+  const rows: string[] = [];
+  const listRows: string[] = [];
+  const news: (readonly [eventId: string, told: readonly GameNews[]])[] = [];
+  const shown = (state: EventState) => withShownClubs(state, merges.at(), providers);
+  return {
+    lastSeq: () => baseSeq + rows.length,
+    /** Numbers the change of an event's row. @returns whether there is one */
+    publish(before: EventState | null, after: EventState, written: readonly Incident[]): boolean {
+      if (before === after) return false;
+      const [was, is] = [before === null ? null : shown(before), shown(after)];
+      const change = toPublished(was, is, nowSeconds);
+      if (change === null) return false;
+      rows.push(encodeChange(change));
+      if (isListChange(was, is)) listRows.push(toWholeRow(is));
+      news.push([is.schedule.eventId, toFreshNews(was, is, written, nowSeconds)]);
+      return true;
+    },
+    saveRows(): void {
+      changes.appendAll(subjects.update, rows, nowSeconds);
+      changes.appendAll(subjects.localUpdate, listRows, nowSeconds);
+    },
+    saveNews(): void {
       for (const [eventId, told] of news) gameNews.append(eventId, told);
     },
+  };
+}
+
+/** The event of a draft after further incidents. @param isWhole whether its whole timeline must be folded anew */
+function withIncidents(
+  context: LedgerContext,
+  draft: Draft,
+  written: readonly Incident[],
+  isWhole: boolean,
+): StoredEvent {
+  const before = draft.now;
+  return {
+    ...before,
+    state: isWhole
+      ? foldTimeline(before.state.schedule, [...timelineOfDraft(context, draft), ...written])
+      : written.reduce(applyIncident, toHeard(before.state)),
+    latestSeconds: written.reduce((latest, { atSeconds }) => Math.max(latest, atSeconds), before.latestSeconds),
   };
 }
 

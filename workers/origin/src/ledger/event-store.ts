@@ -1,9 +1,9 @@
 import type { ListedDay } from "../../../../shared/addresses/listed-pages.ts";
 import type { EventState } from "../../../../shared/timeline/event-state.ts";
-import type { League } from "../../../../shared/timeline/schedule.ts";
 import { shownStatusType } from "../../../../shared/sports/status-types.ts";
 import { createRecordReader } from "./record-reader.ts";
 import { createEventKeys, eventKey, participantKey, seriesKey, stageKey, tournamentKey } from "./event-keys.ts";
+import { createLeagueStore } from "./league-store.ts";
 import { silentFromSeconds } from "./silence.ts";
 import type { Sources } from "./sources.ts";
 
@@ -25,6 +25,7 @@ const longestEventSeconds = 30 * 86_400;
 /** Limits the JSON of the parsed states that are kept, in characters: enough for some 2,000 events. */
 const keptCharacters = 4 * 1024 * 1024;
 
+/** A row as SQLite gives it. The type is stated, not checked: an answer reads hundreds of rows that this file has written. */
 type EventRow = {
   readonly id: string;
   readonly state: string;
@@ -36,9 +37,21 @@ type EventRow = {
 /** Question marks of a list of bindings. */
 const marks = (values: readonly string[]): string => values.map(() => "?").join();
 
+/** Events, leagues and scripts of a ledger. */
 export function createEventStore(sources: Sources) {
-  const { sql, keyed } = sources;
-  const eventKeys = createEventKeys(sql);
+  return {
+    ...readEvents(sources),
+    ...readEventTimes(sources),
+    ...readProvidersOfEvents(sources),
+    ...noteMoves(sources.sql),
+    ...writeEvents(sources),
+    ...createLeagueStore(sources.sql),
+    ...createScriptStore(sources),
+  };
+}
+
+/** Reads whole events. */
+function readEvents({ sql, keyed }: Sources) {
   const toState = createRecordReader<EventState>(keptCharacters);
   const toStored = (row: EventRow): StoredEvent => ({
     state: toState(row.id, row.state),
@@ -54,16 +67,9 @@ export function createEventStore(sources: Sources) {
       )
       .toArray()
       .map(toStored);
-  const selectOne = (id: string): StoredEvent | null => select("id = ?", id)[0] ?? null;
 
   return {
-    event: (id: string): StoredEvent | null => keyed([eventKey(id)], () => selectOne(id)),
-    /** The last number that was given when the event was new to the ledger; null for an unknown one. */
-    addedSeq: (id: string): number | null =>
-      sql.exec<{ added_seq: number }>("SELECT added_seq FROM event WHERE id = ?", id).toArray()[0]?.added_seq ?? null,
-    /** The provider that sent the event first; empty for one without a sender, null for an unknown one. */
-    sender: (id: string): string | null =>
-      sql.exec<{ sender: string }>("SELECT sender FROM event WHERE id = ?", id).toArray()[0]?.sender ?? null,
+    event: (id: string): StoredEvent | null => keyed([eventKey(id)], () => select("id = ?", id)[0] ?? null),
     eventsBetween: (fromSeconds: number, toSeconds: number) =>
       select("start_seconds >= ? AND start_seconds < ?", fromSeconds, toSeconds),
     /** The first event that starts after an instant, of one tournament or of any (null). */
@@ -73,6 +79,47 @@ export function createEventStore(sources: Sources) {
         afterSeconds,
         tournamentId ?? "",
       )[0] ?? null,
+    /** Events of several days that began before an instant and last until then, or longer. */
+    eventsThrough: (atSeconds: number) =>
+      select(
+        `start_seconds < ?1 AND start_seconds >= ?1 - ${longestEventSeconds}
+         AND state ->> '$.schedule.endSeconds' IS NOT NULL AND state ->> '$.schedule.endSeconds' >= ?1`,
+        atSeconds,
+      ),
+    liveEvents: () => select("stage_type = 2"),
+    /** Events of a tournament by any of the providers. */
+    eventsOfTournament: (tournamentId: string, providerIds: readonly string[]) =>
+      keyed([tournamentKey(tournamentId)], () =>
+        select(`tournament_id = ? AND provider IN (${marks(providerIds)})`, tournamentId, ...providerIds),
+      ),
+    /** All of a tournament stage, by start. */
+    eventsOfStage: (stageId: string) =>
+      keyed([stageKey(stageId)], () => select("stage_id = ? ORDER BY start_seconds, id", stageId)),
+    /** Games of a participant that start in a span of time, by start. */
+    eventsOfParticipant: (participantId: string, fromSeconds: number, toSeconds: number) =>
+      keyed([participantKey(participantId)], () =>
+        select(
+          `id IN (SELECT id FROM event WHERE home_id = ?1 AND start_seconds >= ?2 AND start_seconds < ?3
+         UNION SELECT id FROM event WHERE away_id = ?1 AND start_seconds >= ?2 AND start_seconds < ?3)
+         ORDER BY start_seconds, id`,
+          participantId,
+          fromSeconds,
+          toSeconds,
+        ),
+      ),
+    /** The legs of a tie, the games of a series, by start. */
+    eventsOfSeries: (seriesId: string) =>
+      keyed([seriesKey(seriesId)], () =>
+        select("state ->> '$.schedule.seriesId' = ? ORDER BY start_seconds, id", seriesId),
+      ),
+    dueEvents: (atSeconds: number) => select("due_seconds <= ? ORDER BY due_seconds", atSeconds),
+    silentEvents: (atSeconds: number) => select("silent_seconds <= ? ORDER BY silent_seconds", atSeconds),
+  };
+}
+
+/** Reads only times of events: parsing whole events would cost too much where there are many. */
+function readEventTimes({ sql, keyed }: Sources) {
+  return {
     /** The days of a zone on which events start, within a span of time. */
     daysBetween: (fromSeconds: number, toSeconds: number, offsetSeconds: number): readonly ListedDay[] =>
       sql
@@ -100,19 +147,37 @@ export function createEventStore(sources: Sources) {
           .toArray()
           .map(({ id, at }) => [id, at]),
       ),
-    /** Events of several days that began before an instant and last until then, or longer. */
-    eventsThrough: (atSeconds: number) =>
-      select(
-        `start_seconds < ?1 AND start_seconds >= ?1 - ${longestEventSeconds}
-         AND state ->> '$.schedule.endSeconds' IS NOT NULL AND state ->> '$.schedule.endSeconds' >= ?1`,
-        atSeconds,
+    /** When the first event of a stage starts; null for a stage without any. */
+    statusStart: (stageId: string): number | null =>
+      keyed(
+        [stageKey(stageId)],
+        () =>
+          sql
+            .exec<{ start: number | null }>("SELECT MIN(start_seconds) AS start FROM event WHERE stage_id = ?", stageId)
+            .one().start,
       ),
-    liveEvents: () => select("stage_type = 2"),
-    /** Events of a tournament by any of the providers. */
-    eventsOfTournament: (tournamentId: string, providerIds: readonly string[]) =>
-      keyed([tournamentKey(tournamentId)], () =>
-        select(`tournament_id = ? AND provider IN (${marks(providerIds)})`, tournamentId, ...providerIds),
-      ),
+    nextDueSeconds: (): number | null =>
+      sql.exec<{ due: number | null }>("SELECT MIN(due_seconds) AS due FROM event WHERE due_seconds IS NOT NULL").one()
+        .due,
+    /** When the next event falls silent unless there is news of it. */
+    nextSilentSeconds: (): number | null =>
+      sql
+        .exec<{ silent: number | null }>(
+          "SELECT MIN(silent_seconds) AS silent FROM event WHERE silent_seconds IS NOT NULL",
+        )
+        .one().silent,
+  };
+}
+
+/** Tells which providers' events the ledger holds. */
+function readProvidersOfEvents({ sql, keyed }: Sources) {
+  return {
+    /** The last number that was given when the event was new to the ledger; null for an unknown one. */
+    addedSeq: (id: string): number | null =>
+      sql.exec<{ added_seq: number }>("SELECT added_seq FROM event WHERE id = ?", id).toArray()[0]?.added_seq ?? null,
+    /** The provider that sent the event first; empty for one without a sender, null for an unknown one. */
+    sender: (id: string): string | null =>
+      sql.exec<{ sender: string }>("SELECT sender FROM event WHERE id = ?", id).toArray()[0]?.sender ?? null,
     /** Whether a tournament has events of any of the providers that start in a span of time. */
     hasEvents: (tournamentId: string, providerIds: readonly string[], fromSeconds: number, toSeconds: number) =>
       keyed(
@@ -129,35 +194,32 @@ export function createEventStore(sources: Sources) {
             )
             .toArray().length > 0,
       ),
-    /** All of a tournament stage, by start. */
-    eventsOfStage: (stageId: string) =>
-      keyed([stageKey(stageId)], () => select("stage_id = ? ORDER BY start_seconds, id", stageId)),
-    /** When the first event of a stage starts; null for a stage without any. */
-    statusStart: (stageId: string): number | null =>
-      keyed(
-        [stageKey(stageId)],
-        () =>
-          sql
-            .exec<{ start: number | null }>("SELECT MIN(start_seconds) AS start FROM event WHERE stage_id = ?", stageId)
-            .one().start,
+    countByProvider: () =>
+      sql
+        .exec<{ provider: string; events: number; live: number }>(
+          "SELECT provider, COUNT(*) AS events, SUM(stage_type = 2) AS live FROM event GROUP BY provider",
+        )
+        .toArray(),
+    /** Tournaments that have events of any of the providers in a span of time. */
+    tournamentsOf: (providerIds: readonly string[], fromSeconds: number, toSeconds: number): ReadonlySet<string> =>
+      new Set(
+        sql
+          .exec<{ tournament_id: string }>(
+            `SELECT DISTINCT tournament_id FROM event
+             WHERE provider IN (${marks(providerIds)}) AND start_seconds >= ? AND start_seconds < ?`,
+            ...providerIds,
+            fromSeconds,
+            toSeconds,
+          )
+          .toArray()
+          .map((row) => row.tournament_id),
       ),
-    /** Games of a participant that start in a span of time, by start. */
-    eventsOfParticipant: (participantId: string, fromSeconds: number, toSeconds: number) =>
-      keyed([participantKey(participantId)], () =>
-        select(
-          `id IN (SELECT id FROM event WHERE home_id = ?1 AND start_seconds >= ?2 AND start_seconds < ?3
-         UNION SELECT id FROM event WHERE away_id = ?1 AND start_seconds >= ?2 AND start_seconds < ?3)
-         ORDER BY start_seconds, id`,
-          participantId,
-          fromSeconds,
-          toSeconds,
-        ),
-      ),
-    /** The legs of a tie, the games of a series, by start. */
-    eventsOfSeries: (seriesId: string) =>
-      keyed([seriesKey(seriesId)], () =>
-        select("state ->> '$.schedule.seriesId' = ? ORDER BY start_seconds, id", seriesId),
-      ),
+  };
+}
+
+/** Keeps the starts that events were moved away from. */
+function noteMoves(sql: SqlStorage) {
+  return {
     /** Notes that an event was moved away from a start; the first time counts. */
     noteMoved(eventId: string, fromSeconds: number, seq: number) {
       sql.exec("INSERT OR IGNORE INTO moved VALUES (?, ?, ?)", eventId, fromSeconds, seq);
@@ -173,20 +235,12 @@ export function createEventStore(sources: Sources) {
         )
         .toArray()
         .map(({ id }) => id),
-    dueEvents: (atSeconds: number) => select("due_seconds <= ? ORDER BY due_seconds", atSeconds),
-    nextDueSeconds: (): number | null =>
-      sql.exec<{ due: number | null }>("SELECT MIN(due_seconds) AS due FROM event WHERE due_seconds IS NOT NULL").one()
-        .due,
+  };
+}
 
-    silentEvents: (atSeconds: number) => select("silent_seconds <= ? ORDER BY silent_seconds", atSeconds),
-    /** When the next event falls silent unless there is news of it. */
-    nextSilentSeconds: (): number | null =>
-      sql
-        .exec<{ silent: number | null }>(
-          "SELECT MIN(silent_seconds) AS silent FROM event WHERE silent_seconds IS NOT NULL",
-        )
-        .one().silent,
-
+function writeEvents({ sql, naming }: Sources) {
+  const eventKeys = createEventKeys(sql);
+  return {
     /**
      * The event's league must be there already.
      * @param seq the last number given; kept where the event is new
@@ -222,7 +276,7 @@ export function createEventStore(sources: Sources) {
           silentFromSeconds(event),
           schedule.leagueStageId,
         );
-      sources.naming(keys, put);
+      naming(keys, put);
     },
     /**
      * Stores how far a script has come where its event did not change: most of a game's incidents do not change its
@@ -231,7 +285,7 @@ export function createEventStore(sources: Sources) {
     putProgress(event: StoredEvent) {
       const { state, cursor, dueSeconds, latestSeconds } = event;
       const { eventId } = state.schedule;
-      sources.naming(eventKeys.ofStored(eventId), () =>
+      naming(eventKeys.ofStored(eventId), () =>
         sql.exec(
           "UPDATE event SET cursor = ?, due_seconds = ?, latest_seconds = ?, silent_seconds = ? WHERE id = ?",
           cursor,
@@ -254,57 +308,12 @@ export function createEventStore(sources: Sources) {
       }
       return ids.length;
     },
-    countByProvider: () =>
-      sql
-        .exec<{ provider: string; events: number; live: number }>(
-          "SELECT provider, COUNT(*) AS events, SUM(stage_type = 2) AS live FROM event GROUP BY provider",
-        )
-        .toArray(),
-    /** Tournaments that have events of any of the providers in a span of time. */
-    tournamentsOf: (providerIds: readonly string[], fromSeconds: number, toSeconds: number): ReadonlySet<string> =>
-      new Set(
-        sql
-          .exec<{ tournament_id: string }>(
-            `SELECT DISTINCT tournament_id FROM event
-             WHERE provider IN (${marks(providerIds)}) AND start_seconds >= ? AND start_seconds < ?`,
-            ...providerIds,
-            fromSeconds,
-            toSeconds,
-          )
-          .toArray()
-          .map((row) => row.tournament_id),
-      ),
+  };
+}
 
-    leaguesOfTournament: (tournamentId: string): readonly League[] =>
-      sql
-        .exec<{ json: string }>("SELECT json FROM league WHERE tournament_id = ?", tournamentId)
-        .toArray()
-        // What `putLeague` wrote.
-        .map((row) => JSON.parse(row.json) as League),
-    leagues: (): readonly League[] =>
-      sql
-        .exec<{ json: string }>("SELECT json FROM league")
-        .toArray()
-        .map((row) => JSON.parse(row.json) as League),
-    league(stageId: string): League | null {
-      const row = sql.exec<{ json: string }>("SELECT json FROM league WHERE stage_id = ?", stageId).toArray()[0];
-      return row === undefined ? null : (JSON.parse(row.json) as League);
-    },
-    /** @returns whether anything changed */
-    putLeague(league: League): boolean {
-      const json = JSON.stringify(league);
-      return (
-        sql.exec(
-          `INSERT INTO league VALUES (?, ?, ?)
-           ON CONFLICT DO UPDATE SET tournament_id = excluded.tournament_id, json = excluded.json
-           WHERE json <> excluded.json`,
-          league.stageId,
-          league.tournamentId,
-          json,
-        ).rowsWritten > 0
-      );
-    },
-
+/** The scripts by which simulated events are played, as their provider wrote them. */
+function createScriptStore({ sql, keyed, naming }: Sources) {
+  return {
     script(eventId: string): string | null {
       return keyed(
         [eventKey(eventId)],
@@ -313,7 +322,7 @@ export function createEventStore(sources: Sources) {
       );
     },
     putScript(eventId: string, json: string) {
-      sources.naming([eventKey(eventId)], () => sql.exec("INSERT OR REPLACE INTO script VALUES (?, ?)", eventId, json));
+      naming([eventKey(eventId)], () => sql.exec("INSERT OR REPLACE INTO script VALUES (?, ?)", eventId, json));
     },
   };
 }

@@ -14,8 +14,12 @@ type SentIncident = {
   readonly sender: string;
 };
 
+/** Parses an incident without checking it: `append` alone writes the table, and a match has hundreds of incidents. */
+const toIncident = (json: string): Incident => JSON.parse(json) as Incident;
+
 export function createIncidentStore({ sql, keyed, naming }: Sources) {
   return {
+    ...keepScriptPositions(sql),
     /** In the order of arrival, those written up to a number. */
     ofEvent: (eventId: string, throughSeq = Number.MAX_SAFE_INTEGER): readonly ReportedIncident[] =>
       keyed([eventKey(eventId)], () =>
@@ -26,9 +30,7 @@ export function createIncidentStore({ sql, keyed, naming }: Sources) {
             throughSeq,
           )
           .toArray(),
-      )
-        // What `append` wrote.
-        .map(({ json, seq }) => ({ incident: JSON.parse(json) as Incident, seq })),
+      ).map(({ json, seq }) => ({ incident: toIncident(json), seq })),
     /** The incidents with a provider's ids. */
     withIds: (eventId: string, incidentIds: readonly string[]): readonly Incident[] =>
       sql
@@ -38,7 +40,7 @@ export function createIncidentStore({ sql, keyed, naming }: Sources) {
           JSON.stringify(incidentIds),
         )
         .toArray()
-        .map(({ json }) => JSON.parse(json) as Incident),
+        .map(({ json }) => toIncident(json)),
     /** Whether a correction of one of these was written, be it before or after the incident itself. */
     corrects: (eventId: string, incidentIds: readonly string[]): boolean =>
       sql
@@ -94,6 +96,19 @@ export function createIncidentStore({ sql, keyed, naming }: Sources) {
         ),
       );
     },
+    /** Events with anything written after a number. */
+    touchedAfter: (seq: number): readonly string[] =>
+      sql
+        .exec<{
+          id: string;
+        }>("SELECT event_id AS id FROM incident WHERE seq > ?1 UNION SELECT event_id FROM played WHERE seq > ?1", seq)
+        .toArray()
+        .map(({ id }) => id),
+  };
+}
+
+function keepScriptPositions(sql: SqlStorage) {
+  return {
     /** Notes that a script has come to `cursor`. */
     notePlayed(eventId: string, cursor: number, seq: number) {
       sql.exec("INSERT OR REPLACE INTO played VALUES (?, ?, ?)", eventId, seq, cursor);
@@ -107,13 +122,5 @@ export function createIncidentStore({ sql, keyed, naming }: Sources) {
           seq,
         )
         .one().cursor ?? 0,
-    /** Events with anything written after a number. */
-    touchedAfter: (seq: number): readonly string[] =>
-      sql
-        .exec<{
-          id: string;
-        }>("SELECT event_id AS id FROM incident WHERE seq > ?1 UNION SELECT event_id FROM played WHERE seq > ?1", seq)
-        .toArray()
-        .map(({ id }) => id),
   };
 }

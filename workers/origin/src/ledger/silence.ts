@@ -1,9 +1,9 @@
 import { longestSilenceSeconds } from "../../../../shared/sports/longest-silence.ts";
 import { eventStatus } from "../../../../shared/sports/statuses.ts";
 import type { EventState } from "../../../../shared/timeline/event-state.ts";
-import type { StoredEvent } from "./event-store.ts";
 
-type News = Pick<StoredEvent, "state" | "dueSeconds" | "latestSeconds">;
+/** The part of a stored event that tells when there was news of it, and when more is due. */
+type News = { readonly state: EventState; readonly dueSeconds: number | null; readonly latestSeconds: number };
 
 /** The time of an event's last news: the last report, or the announced time of its start or end. */
 const lastNewsSeconds = ({ schedule }: EventState, latestSeconds: number): number =>

@@ -35,33 +35,14 @@ const mostKeys = 20_000;
  * these keys instead, and writes to other keys do not invalidate it; a write that names no keys invalidates all of them.
  */
 export function createSources(storage: SqlStorage) {
-  let writes = 0;
-  const tableWrites = new Map<string, number>();
-  const keyWrites = new Map<string, number>();
-  /** The last write to a table that is read by keys, of which nobody said which. */
-  let unkeyedWrite = 0;
-  const keyedTables = new Set<string>();
+  const writes = new WriteLog();
   const traces: Trace[] = [];
   let isKeyed = false;
   let named: readonly string[] | null = null;
 
   function noteRead(tables: readonly string[]): void {
-    if (isKeyed) for (const table of tables) keyedTables.add(table);
+    if (isKeyed) writes.noteKeyedTables(tables);
     else for (const table of tables) traces.at(-1)?.tables.add(table);
-  }
-
-  function noteWrite(table: string): void {
-    writes += 1;
-    tableWrites.set(table, writes);
-    if (named === null) {
-      if (keyedTables.has(table)) unkeyedWrite = writes;
-      return;
-    }
-    if (keyWrites.size > mostKeys) {
-      keyWrites.clear();
-      unkeyedWrite = writes;
-    }
-    for (const key of named) keyWrites.set(key, writes);
   }
 
   const sql = {
@@ -69,7 +50,7 @@ export function createSources(storage: SqlStorage) {
       const { reads, writesTo } = tablesOf(query);
       noteRead(reads);
       const cursor = storage.exec<Row>(query, ...bindings);
-      if (writesTo !== null && cursor.rowsWritten > 0) noteWrite(writesTo);
+      if (writesTo !== null && cursor.rowsWritten > 0) writes.note(writesTo, named);
       return cursor;
     },
   } as SqlStorage;
@@ -78,32 +59,20 @@ export function createSources(storage: SqlStorage) {
     const { tables, keys, fromSeconds, toSeconds } = trace;
     let checked = since;
     const isUntouched = (): boolean => {
-      if (checked === writes) return true;
-      for (const table of tables) if ((tableWrites.get(table) ?? 0) > since) return false;
-      if (keys.size > 0 && unkeyedWrite > since) return false;
-      for (const key of keys) if ((keyWrites.get(key) ?? 0) > since) return false;
-      checked = writes;
+      if (checked === writes.count) return true;
+      if (writes.hasTouched(trace, since)) return false;
+      checked = writes.count;
       return true;
     };
     return {
       value,
       isCurrent: (nowSeconds) => nowSeconds >= fromSeconds && nowSeconds < toSeconds && isUntouched(),
       asPart() {
-        include(trace);
+        include(traces.at(-1), trace);
         return value;
       },
       size: tables.size + keys.size,
     };
-  }
-
-  /** Adds the dependencies of a part to those of the answer that contains it. */
-  function include({ tables, keys, fromSeconds, toSeconds }: Trace): void {
-    const outer = traces.at(-1);
-    if (outer === undefined) return;
-    for (const table of tables) outer.tables.add(table);
-    for (const key of keys) outer.keys.add(key);
-    outer.fromSeconds = Math.max(outer.fromSeconds, fromSeconds);
-    outer.toSeconds = Math.min(outer.toSeconds, toSeconds);
   }
 
   return {
@@ -142,22 +111,14 @@ export function createSources(storage: SqlStorage) {
       at(stepSeconds) {
         const begins = Math.floor(nowSeconds / stepSeconds) * stepSeconds;
         const trace = traces.at(-1);
-        if (trace !== undefined) {
-          trace.fromSeconds = Math.max(trace.fromSeconds, begins);
-          trace.toSeconds = Math.min(trace.toSeconds, begins + stepSeconds);
-        }
+        if (trace !== undefined) limitTime(trace, begins, begins + stepSeconds);
         return begins;
       },
     }),
     /** Does work and notes its sources. */
     trace<T>(work: () => T): Traced<T> {
-      const trace: Trace = {
-        tables: new Set(),
-        keys: new Set(),
-        fromSeconds: -Infinity,
-        toSeconds: Infinity,
-      };
-      const since = writes;
+      const trace: Trace = { tables: new Set(), keys: new Set(), fromSeconds: -Infinity, toSeconds: Infinity };
+      const since = writes.count;
       traces.push(trace);
       let value: T;
       try {
@@ -165,10 +126,61 @@ export function createSources(storage: SqlStorage) {
       } finally {
         traces.pop();
       }
-      include(trace);
+      include(traces.at(-1), trace);
       return finish(trace, value, since);
     },
   };
+}
+
+/** Adds the dependencies of a part to those of the answer that contains it, if there is one. */
+function include(answer: Trace | undefined, { tables, keys, fromSeconds, toSeconds }: Trace): void {
+  if (answer === undefined) return;
+  for (const table of tables) answer.tables.add(table);
+  for (const key of keys) answer.keys.add(key);
+  limitTime(answer, fromSeconds, toSeconds);
+}
+
+function limitTime(trace: Trace, fromSeconds: number, toSeconds: number): void {
+  trace.fromSeconds = Math.max(trace.fromSeconds, fromSeconds);
+  trace.toSeconds = Math.min(trace.toSeconds, toSeconds);
+}
+
+/** Numbers a ledger's writes, and knows the number of the last one to each table and key. */
+class WriteLog {
+  count = 0;
+  readonly #byTable = new Map<string, number>();
+  readonly #byKey = new Map<string, number>();
+  /** The last write to a table that is read by keys, whose writer named no keys. */
+  #unkeyed = 0;
+  readonly #keyedTables = new Set<string>();
+
+  /** Notes that answers depend on keys of these tables. */
+  noteKeyedTables(tables: readonly string[]): void {
+    for (const table of tables) this.#keyedTables.add(table);
+  }
+
+  /** @param keys the keys of the rows; null if the writer did not name them */
+  note(table: string, keys: readonly string[] | null): void {
+    this.count += 1;
+    this.#byTable.set(table, this.count);
+    if (keys === null) {
+      if (this.#keyedTables.has(table)) this.#unkeyed = this.count;
+      return;
+    }
+    if (this.#byKey.size > mostKeys) {
+      this.#byKey.clear();
+      this.#unkeyed = this.count;
+    }
+    for (const key of keys) this.#byKey.set(key, this.count);
+  }
+
+  /** Whether any of the tables or keys was written to after the write with this number. */
+  hasTouched({ tables, keys }: Pick<Trace, "tables" | "keys">, since: number): boolean {
+    for (const table of tables) if ((this.#byTable.get(table) ?? 0) > since) return true;
+    if (keys.size > 0 && this.#unkeyed > since) return true;
+    for (const key of keys) if ((this.#byKey.get(key) ?? 0) > since) return true;
+    return false;
+  }
 }
 
 type Statement = { readonly reads: readonly string[]; readonly writesTo: string | null };

@@ -43,53 +43,14 @@ type Season = { readonly provider: Provider; readonly fixtures: readonly Fixture
  */
 export function withSeasons(context: LedgerContext, now: () => number): LedgerContext {
   const { events, providers, sources } = context;
-  const { states, seasons, tournaments, named } = workOf(providers);
-  /** The beginning of the current step; answers that depend on it are valid until the step ends. */
-  const at = (stepSeconds: number) => sources.clockAt(now()).at(stepSeconds);
-  const today = () => dayNumber(at(daySeconds), 0);
-  /** The instant for which an event is computed. For one long over or far ahead, every second of the hour gives the same result. */
-  function instantFor({ startSeconds, endSeconds = startSeconds }: Schedule): number {
-    const hour = at(hourSeconds);
-    const isFar = endSeconds + settledSeconds < hour || startSeconds > hour + aheadSeconds;
-    return isFar ? hour : at(1);
-  }
+  const { tournaments, named } = workOf(providers);
+  const { at, today, instantFor, isPushedOut, seasonOf, joined } = lookUpSeasons(context, now);
 
   function name(league: League): void {
     named.delete(league.stageId);
     named.set(league.stageId, league);
     const [oldest] = named.keys();
     if (named.size > kept.leagues && oldest !== undefined) named.delete(oldest);
-  }
-
-  /** Real events of a season replace simulated ones. */
-  function isPushedOut({ provider, fixtures }: Season, league: League): boolean {
-    return provider.origin === "simulated" && isReplaced(context, league, fixtures);
-  }
-
-  /** The season of a stage as a provider has it; null where none has one, or where real events replace it. */
-  function seasonOf(league: League): Season | null {
-    const work = (): Season | null => {
-      for (const provider of providers.all) {
-        const fixtures = provider.season(league, at(daySeconds));
-        if (fixtures.length > 0) return { provider, fixtures };
-      }
-      return null;
-    };
-    // Races are small and many.
-    const season = league.format === "field" ? work() : seasons.remember(`${league.stageId} ${today()}`, work);
-    return season === null || isPushedOut(season, league) ? null : season;
-  }
-
-  function toStored(provider: Provider, schedule: Fixture["schedule"]): StoredEvent {
-    const nowSeconds = instantFor(schedule);
-    const work = () => provider.stateAt(schedule, nowSeconds);
-    const isSettled = schedule.startSeconds + settledSeconds < nowSeconds;
-    return {
-      state: isSettled ? states.remember(schedule.eventId, work) : work(),
-      cursor: schedule.startSeconds < nowSeconds ? wholeScript : 0,
-      dueSeconds: null,
-      latestSeconds: schedule.startSeconds,
-    };
   }
 
   /** An event that the ledger does not hold, with all that is known of it. */
@@ -104,13 +65,6 @@ export function withSeasons(context: LedgerContext, now: () => number): LedgerCo
       return { ...position, state: foldTimeline(schedule, past) };
     }
     return null;
-  }
-
-  /** Those that the ledger holds, and those of a provider that it does not, by start. */
-  function joined(held: readonly StoredEvent[], provider: Provider, fixtures: readonly Fixture[]) {
-    const known = new Set(held.map(({ state }) => state.schedule.eventId));
-    const others = fixtures.filter(({ schedule }) => !known.has(schedule.eventId));
-    return [...others.map(({ schedule }) => toStored(provider, schedule)), ...held].toSorted(byStart);
   }
 
   function leagueOf(stageId: string): League | null {
@@ -186,6 +140,62 @@ export function withSeasons(context: LedgerContext, now: () => number): LedgerCo
     eventsOfSeries,
   };
   return { ...context, events: { ...events, ...views } };
+}
+
+/** Finds the seasons of leagues as providers have them, and makes events of their fixtures. */
+function lookUpSeasons(context: LedgerContext, now: () => number) {
+  const { providers, sources } = context;
+  const { states, seasons } = workOf(providers);
+  /** The beginning of the current step; answers that depend on it are valid until the step ends. */
+  const at = (stepSeconds: number) => sources.clockAt(now()).at(stepSeconds);
+  const today = () => dayNumber(at(daySeconds), 0);
+
+  /** The instant for which an event is computed. For one long over or far ahead, every second of the hour gives the same result. */
+  function instantFor({ startSeconds, endSeconds = startSeconds }: Schedule): number {
+    const hour = at(hourSeconds);
+    const isFar = endSeconds + settledSeconds < hour || startSeconds > hour + aheadSeconds;
+    return isFar ? hour : at(1);
+  }
+
+  /** Real events of a season replace simulated ones. */
+  function isPushedOut({ provider, fixtures }: Season, league: League): boolean {
+    return provider.origin === "simulated" && isReplaced(context, league, fixtures);
+  }
+
+  /** The season of a stage as a provider has it; null where none has one, or where real events replace it. */
+  function seasonOf(league: League): Season | null {
+    const work = (): Season | null => {
+      for (const provider of providers.all) {
+        const fixtures = provider.season(league, at(daySeconds));
+        if (fixtures.length > 0) return { provider, fixtures };
+      }
+      return null;
+    };
+    // Races are small and many.
+    const season = league.format === "field" ? work() : seasons.remember(`${league.stageId} ${today()}`, work);
+    return season === null || isPushedOut(season, league) ? null : season;
+  }
+
+  function toStored(provider: Provider, schedule: Fixture["schedule"]): StoredEvent {
+    const nowSeconds = instantFor(schedule);
+    const work = () => provider.stateAt(schedule, nowSeconds);
+    const isSettled = schedule.startSeconds + settledSeconds < nowSeconds;
+    return {
+      state: isSettled ? states.remember(schedule.eventId, work) : work(),
+      cursor: schedule.startSeconds < nowSeconds ? wholeScript : 0,
+      dueSeconds: null,
+      latestSeconds: schedule.startSeconds,
+    };
+  }
+
+  /** Those that the ledger holds, and those of a provider that it does not, by start. */
+  function joined(held: readonly StoredEvent[], provider: Provider, fixtures: readonly Fixture[]) {
+    const known = new Set(held.map(({ state }) => state.schedule.eventId));
+    const others = fixtures.filter(({ schedule }) => !known.has(schedule.eventId));
+    return [...others.map(({ schedule }) => toStored(provider, schedule)), ...held].toSorted(byStart);
+  }
+
+  return { at, today, instantFor, isPushedOut, seasonOf, joined };
 }
 
 /** A participant's own events of a stage reach about as far as the stage does. */

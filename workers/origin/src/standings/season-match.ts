@@ -1,11 +1,10 @@
 import type { EventState } from "../../../../shared/timeline/event-state.ts";
 import type { Participant } from "../../../../shared/timeline/schedule.ts";
-import { sportIds } from "../../../../shared/sports/sport-ids.ts";
 import type { DatedMatch } from "./standings-match.ts";
 import { isLive, statusTypeOf } from "../../../../shared/sports/status-types.ts";
-import { eventStatus, statusType, type StatusId } from "../../../../shared/sports/statuses.ts";
+import { eventStatus, statusType } from "../../../../shared/sports/statuses.ts";
 import { isNeverLevel } from "../../../../shared/sports/never-level.ts";
-import { toRunningMatch, toStandingsMatch } from "./to-standings-match.ts";
+import { toHalfTimeMatch, toRunningMatch, toStandingsMatch } from "./to-standings-match.ts";
 
 /** A game as the tables, draws and form of its league know it. */
 export type SeasonMatch = {
@@ -25,17 +24,6 @@ export type SeasonMatch = {
   /** The match as a table of half-times counts it. */
   readonly halfTime: DatedMatch | null;
 };
-
-/** Until one of these is over, the first half is not. */
-const before: ReadonlySet<StatusId> = new Set([eventStatus.firstHalf]);
-
-/** A football game as if it had ended at half-time; null before, and where nobody reported its halves. */
-function toHalfTimeMatch({ schedule, status, periods }: EventState, over: DatedMatch | null): DatedMatch | null {
-  const [score] = periods;
-  const isPlayed = over !== null || (isLive(status) && !before.has(status));
-  if (schedule.sportId !== sportIds.soccer || schedule.away === null || score === undefined || !isPlayed) return null;
-  return { homeId: schedule.home.id, awayId: schedule.away.id, score, startSeconds: schedule.startSeconds };
-}
 
 /** The games of a season for a table of half-times; none where no half was reported. A game without one counts nowhere. */
 export function toHalfTimes(matches: readonly SeasonMatch[]): readonly SeasonMatch[] {

@@ -33,6 +33,14 @@ export function toStandingsMatch(event: EventState): DatedMatch | null {
 /** A running event as a live table counts it: as if it ended now. Null for any other. */
 export const toRunningMatch = (event: EventState): DatedMatch | null => (isLive(event.status) ? toMatch(event) : null);
 
+/** A football game as if it had ended at half-time; null before, and where nobody reported its halves. */
+export function toHalfTimeMatch({ schedule, status, periods }: EventState, over: DatedMatch | null): DatedMatch | null {
+  const [score] = periods;
+  const isPlayed = over !== null || (isLive(status) && status !== eventStatus.firstHalf);
+  if (schedule.sportId !== sportIds.soccer || schedule.away === null || score === undefined || !isPlayed) return null;
+  return { homeId: schedule.home.id, awayId: schedule.away.id, score, startSeconds: schedule.startSeconds };
+}
+
 function toMatch(event: EventState): DatedMatch | null {
   const { schedule } = event;
   const reported = parseWinner(event.facts?.winner);

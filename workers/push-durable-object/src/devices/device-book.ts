@@ -29,24 +29,13 @@ const newsSeconds = 86_400;
 const toMask = (kinds: readonly NewsKind[]): number =>
   kinds.reduce((mask, kind) => mask | (1 << newsKinds.indexOf(kind)), 0);
 
+/** The number `n` of the first row; null without one. */
+const numberOf = (sql: SqlStorage, query: string, ...values: (string | number)[]): number | null =>
+  sql.exec<{ n: number | null }>(query, ...values).toArray()[0]?.n ?? null;
+
 /** Which browsers follow which games of a sport in one language, and the messages that wait for them. */
 export function openDeviceBook(sql: SqlStorage) {
-  sql.exec(`CREATE TABLE IF NOT EXISTS device (endpoint TEXT PRIMARY KEY, p256dh TEXT NOT NULL, auth TEXT NOT NULL,
-    kinds INTEGER NOT NULL, delay_seconds INTEGER NOT NULL) WITHOUT ROWID`);
-  // Beside the browsers, which older objects have without it.
-  sql.exec("CREATE TABLE IF NOT EXISTS sender (endpoint TEXT PRIMARY KEY, client TEXT NOT NULL) WITHOUT ROWID");
-  sql.exec("CREATE INDEX IF NOT EXISTS sender_client ON sender (client)");
-  sql.exec(`CREATE TABLE IF NOT EXISTS follow (event_id TEXT NOT NULL, endpoint TEXT NOT NULL, until_seconds INTEGER NOT NULL,
-    PRIMARY KEY (event_id, endpoint)) WITHOUT ROWID`);
-  sql.exec("CREATE INDEX IF NOT EXISTS follow_endpoint ON follow (endpoint)");
-  sql.exec(`CREATE TABLE IF NOT EXISTS news (event_id TEXT NOT NULL, seq INTEGER NOT NULL, kind TEXT NOT NULL,
-    topic TEXT NOT NULL, payload TEXT NOT NULL, at_seconds INTEGER NOT NULL, PRIMARY KEY (event_id, seq)) WITHOUT ROWID`);
-  sql.exec(`CREATE TABLE IF NOT EXISTS message (endpoint TEXT NOT NULL, event_id TEXT NOT NULL, seq INTEGER NOT NULL,
-    due_seconds INTEGER NOT NULL, tries INTEGER NOT NULL, PRIMARY KEY (endpoint, event_id, seq)) WITHOUT ROWID`);
-  sql.exec("CREATE INDEX IF NOT EXISTS message_due ON message (due_seconds)");
-
-  const one = (query: string, ...values: (string | number)[]): number | null =>
-    sql.exec<{ n: number | null }>(query, ...values).toArray()[0]?.n ?? null;
+  createTables(sql);
 
   function forget(endpoint: string) {
     for (const table of ["device", "sender", "follow", "message"])
@@ -54,9 +43,10 @@ export function openDeviceBook(sql: SqlStorage) {
   }
 
   const hasRoom = (client: string): boolean =>
-    (one("SELECT count(*) AS n FROM device") ?? 0) < mostDevices &&
-    (one("SELECT count(*) AS n FROM sender WHERE client = ?", client) ?? 0) < maxDevicesPerClient;
+    (numberOf(sql, "SELECT count(*) AS n FROM device") ?? 0) < mostDevices &&
+    (numberOf(sql, "SELECT count(*) AS n FROM sender WHERE client = ?", client) ?? 0) < maxDevicesPerClient;
   return {
+    ...createMessageQueue(sql),
     forget,
 
     /** The browser follows these games and no others; one that follows none is forgotten. False when there is no room, for anybody or for this client. */
@@ -67,7 +57,7 @@ export function openDeviceBook(sql: SqlStorage) {
         forget(endpoint);
         return true;
       }
-      const isKnown = one("SELECT 1 AS n FROM device WHERE endpoint = ?", endpoint) !== null;
+      const isKnown = numberOf(sql, "SELECT 1 AS n FROM device WHERE endpoint = ?", endpoint) !== null;
       if (!isKnown && !hasRoom(client)) return false;
       const row = [endpoint, p256dh, auth, toMask(kinds), delaySeconds];
       sql.exec("INSERT OR REPLACE INTO device VALUES (?, ?, ?, ?, ?)", ...row);
@@ -84,10 +74,32 @@ export function openDeviceBook(sql: SqlStorage) {
       return true;
     },
 
+    /** Forgets games that are over, browsers that follow none, and news that no message needs. */
+    sweep(nowSeconds: number) {
+      sql.exec("DELETE FROM follow WHERE until_seconds <= ?", nowSeconds);
+      sql.exec("DELETE FROM device WHERE endpoint NOT IN (SELECT endpoint FROM follow)");
+      for (const table of ["message", "sender"])
+        sql.exec(`DELETE FROM ${table} WHERE endpoint NOT IN (SELECT endpoint FROM device)`);
+      sql.exec("DELETE FROM news WHERE at_seconds < ?", nowSeconds - newsSeconds);
+    },
+
+    /** When the next message is due, and when the first game is over; null when nothing is followed. */
+    next(): { readonly dueSeconds: number | null; readonly untilSeconds: number } | null {
+      const untilSeconds = numberOf(sql, "SELECT min(until_seconds) AS n FROM follow");
+      return untilSeconds === null
+        ? null
+        : { dueSeconds: numberOf(sql, "SELECT min(due_seconds) AS n FROM message"), untilSeconds };
+    },
+  };
+}
+
+/** Messages of news for the browsers that follow a game, each until it has left or is given up. */
+function createMessageQueue(sql: SqlStorage) {
+  return {
     /** A message for each browser that follows the game and wants such news, due as late as it wants them. */
     notify({ eventId, seq, kind, topic, payload, atSeconds }: BookNews, nowSeconds: number) {
-      const isFollowed = one("SELECT 1 AS n FROM follow WHERE event_id = ? LIMIT 1", eventId) !== null;
-      const newest = one("SELECT max(seq) AS n FROM news WHERE event_id = ?", eventId) ?? 0;
+      const isFollowed = numberOf(sql, "SELECT 1 AS n FROM follow WHERE event_id = ? LIMIT 1", eventId) !== null;
+      const newest = numberOf(sql, "SELECT max(seq) AS n FROM news WHERE event_id = ?", eventId) ?? 0;
       // A publisher that is not sure publishes again.
       if (!isFollowed || seq <= newest) return;
       sql.exec("INSERT INTO news VALUES (?, ?, ?, ?, ?, ?)", eventId, seq, kind, topic, payload, atSeconds);
@@ -102,6 +114,7 @@ export function openDeviceBook(sql: SqlStorage) {
     },
 
     /** Messages that are due; of several for one browser and game the last. */
+    // The type of the rows is stated, not checked: this file alone writes them, and a goal is due for thousands of browsers.
     due: (nowSeconds: number, limit: number): readonly DueMessage[] =>
       sql
         .exec<DueMessage>(
@@ -129,22 +142,21 @@ export function openDeviceBook(sql: SqlStorage) {
         ...key,
       );
     },
-
-    /** Forgets games that are over, browsers that follow none, and news that no message needs. */
-    sweep(nowSeconds: number) {
-      sql.exec("DELETE FROM follow WHERE until_seconds <= ?", nowSeconds);
-      sql.exec("DELETE FROM device WHERE endpoint NOT IN (SELECT endpoint FROM follow)");
-      for (const table of ["message", "sender"])
-        sql.exec(`DELETE FROM ${table} WHERE endpoint NOT IN (SELECT endpoint FROM device)`);
-      sql.exec("DELETE FROM news WHERE at_seconds < ?", nowSeconds - newsSeconds);
-    },
-
-    /** When the next message is due, and when the first game is over; null when nothing is followed. */
-    next(): { readonly dueSeconds: number | null; readonly untilSeconds: number } | null {
-      const untilSeconds = one("SELECT min(until_seconds) AS n FROM follow");
-      return untilSeconds === null
-        ? null
-        : { dueSeconds: one("SELECT min(due_seconds) AS n FROM message"), untilSeconds };
-    },
   };
+}
+
+function createTables(sql: SqlStorage): void {
+  sql.exec(`CREATE TABLE IF NOT EXISTS device (endpoint TEXT PRIMARY KEY, p256dh TEXT NOT NULL, auth TEXT NOT NULL,
+    kinds INTEGER NOT NULL, delay_seconds INTEGER NOT NULL) WITHOUT ROWID`);
+  // Beside the browsers, which older objects have without it.
+  sql.exec("CREATE TABLE IF NOT EXISTS sender (endpoint TEXT PRIMARY KEY, client TEXT NOT NULL) WITHOUT ROWID");
+  sql.exec("CREATE INDEX IF NOT EXISTS sender_client ON sender (client)");
+  sql.exec(`CREATE TABLE IF NOT EXISTS follow (event_id TEXT NOT NULL, endpoint TEXT NOT NULL, until_seconds INTEGER NOT NULL,
+    PRIMARY KEY (event_id, endpoint)) WITHOUT ROWID`);
+  sql.exec("CREATE INDEX IF NOT EXISTS follow_endpoint ON follow (endpoint)");
+  sql.exec(`CREATE TABLE IF NOT EXISTS news (event_id TEXT NOT NULL, seq INTEGER NOT NULL, kind TEXT NOT NULL,
+    topic TEXT NOT NULL, payload TEXT NOT NULL, at_seconds INTEGER NOT NULL, PRIMARY KEY (event_id, seq)) WITHOUT ROWID`);
+  sql.exec(`CREATE TABLE IF NOT EXISTS message (endpoint TEXT NOT NULL, event_id TEXT NOT NULL, seq INTEGER NOT NULL,
+    due_seconds INTEGER NOT NULL, tries INTEGER NOT NULL, PRIMARY KEY (endpoint, event_id, seq)) WITHOUT ROWID`);
+  sql.exec("CREATE INDEX IF NOT EXISTS message_due ON message (due_seconds)");
 }

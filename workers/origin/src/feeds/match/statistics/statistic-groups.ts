@@ -83,3 +83,12 @@ export const footballGroups = {
 } as const satisfies Readonly<Record<string, readonly StatisticName[]>>;
 
 export type StatisticGroup = keyof typeof statisticGroups | keyof typeof footballGroups | "return" | "games";
+
+/** One line: `id` is null in the sports whose clients know figures by their label. */
+export type Figure = {
+  readonly id: number | null;
+  readonly label: string;
+  readonly home: string;
+  readonly away: string;
+};
+export type FigureGroup = { readonly group: StatisticGroup; readonly figures: readonly Figure[] };

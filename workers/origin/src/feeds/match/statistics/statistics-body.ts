@@ -5,20 +5,18 @@ import type { DetailsFigure } from "../../../ledger/match-details.ts";
 import type { MatchContext, DetailsAnswer } from "../match-question.ts";
 import { periodLabel } from "../period-rows.ts";
 import { toSignedBody } from "../signed.ts";
-import { footballGroups, statisticGroups, type StatisticGroup } from "./statistic-groups.ts";
+import {
+  footballGroups,
+  statisticGroups,
+  type Figure,
+  type FigureGroup,
+  type StatisticGroup,
+} from "./statistic-groups.ts";
 import { textsIn } from "../../../texts/texts-in.ts";
 import { sportIds } from "../../../../../../shared/sports/sport-ids.ts";
 import { toTennisGroups } from "./tennis-statistics.ts";
 
 type Rows = Parameters<typeof statisticsSection.encode>[0]["rows"];
-/** One line: `id` is null in the sports whose clients know figures by their label. */
-export type Figure = {
-  readonly id: number | null;
-  readonly label: string;
-  readonly home: string;
-  readonly away: string;
-};
-export type FigureGroup = { readonly group: StatisticGroup; readonly figures: readonly Figure[] };
 
 /** The figures of the match and of each part, by group (`df_st_`). */
 export const statisticsBody: DetailsAnswer = (match) => {

@@ -7,7 +7,7 @@ import type { MatchContext } from "../match-question.ts";
 import type { LabelTexts } from "../../../texts/label-texts.ts";
 import { periodLabel } from "../period-rows.ts";
 import { toPointHistory, type Point, type PointGame } from "../points/point-history.ts";
-import type { Figure, FigureGroup } from "./statistics-body.ts";
+import type { Figure, FigureGroup } from "./statistic-groups.ts";
 
 /** How many points or games a side won, of how many. */
 type Share = { readonly won: number; readonly of: number };

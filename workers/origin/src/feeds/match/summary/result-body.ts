@@ -1,6 +1,6 @@
 import type { MatchDetails } from "../../../ledger/match-details.ts";
 import { toBodySignedInside } from "../signed.ts";
-import { resultKinds, resultSection } from "../../../../../../shared/feed/sections/result.ts";
+import { resultSection, type resultKinds } from "../../../../../../shared/feed/sections/result.ts";
 import type { MatchContext, DetailsAnswer } from "../match-question.ts";
 import type { Section } from "../../../../../../shared/feed/section.ts";
 import { sportIds } from "../../../../../../shared/sports/sport-ids.ts";

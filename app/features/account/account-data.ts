@@ -1,0 +1,65 @@
+import { parseBackendErrors } from "../../../shared/account/backend-error.ts";
+import type { ClientError } from "../../../shared/account/client-error.ts";
+import { toMarketingApproval } from "../../../shared/account/marketing-consent.ts";
+import { toStoredNickname, fromStoredNickname } from "../../../shared/account/nickname.ts";
+import { toUpdatedFields } from "../../../shared/account/sign-out.ts";
+import type { JsonObject } from "../../../shared/json/json-value.ts";
+import { fieldsOf } from "../../../shared/json/record.ts";
+import { confirmedDocuments } from "../../../shared/account/terms.ts";
+import type { DataDiff } from "../../../shared/account/data-diff.ts";
+import type { SessionStore } from "./session-store.ts";
+import type { AskSignedIn } from "./signed-in-call.ts";
+
+/** The revision of the account's data after a call that stores, and before it. */
+export type StoredChange = { readonly revision: number; readonly since: number };
+type ServerData = { readonly data: JsonObject; readonly revision: number };
+
+/** The data and the profile that an account stores. */
+export function createAccountData(ask: AskSignedIn, session: SessionStore) {
+  return {
+    /** A new e-mail address takes effect once it is confirmed; until then it is shown as pending. */
+    async updateUser(
+      changed: { readonly name?: string; readonly email?: string },
+      password?: string,
+    ): Promise<ClientError | null> {
+      const name = changed.name === undefined ? undefined : toStoredNickname(changed.name);
+      const answer = await ask("updateUser", { ...changed, name, password });
+      if (!answer.ok) return answer.error;
+      const isNewEmail = changed.email !== undefined && changed.email !== session.get()?.email;
+      session.save({ ...toUpdatedFields(changed), ...(isNewEmail ? { emailIsVerified: false } : {}) });
+      return null;
+    },
+
+    /** The account's data and profile, loaded again if the session was saved meanwhile; null if they cannot be loaded. */
+    getData: async function load(): Promise<ServerData | null> {
+      const saves = session.saves();
+      const answer = await ask("getData", {});
+      if (!answer.ok) return null;
+      if (session.saves() !== saves) return load();
+      const { profile, data, privateData, revision, hash, errors } = answer.body;
+      const { name, email, emailIsVerified } = fieldsOf(profile);
+      const backendErrors = parseBackendErrors(errors);
+      const confirmed = confirmedDocuments(backendErrors);
+      session.save({
+        name: fromStoredNickname(String(name ?? "")),
+        email: String(email ?? ""),
+        emailIsVerified: emailIsVerified === true,
+        privateData: fieldsOf(privateData) as JsonObject,
+        backendErrors,
+        marketingApproval: toMarketingApproval(backendErrors),
+        ...confirmed,
+        storeAfterLoginNeeded: backendErrors.length > 0,
+        ...(typeof hash === "string" ? { hash } : {}),
+      });
+      return { data: fieldsOf(data) as JsonObject, revision: Number(revision ?? 0) };
+    },
+
+    /** Null if nothing was stored. */
+    async store(key: string, dataDiff: DataDiff): Promise<StoredChange | null> {
+      const answer = await ask("storeMergedData", { key, dataDiff });
+      if (!answer.ok) return null;
+      const { revision, since } = answer.body;
+      return typeof revision === "number" && typeof since === "number" ? { revision, since } : null;
+    },
+  };
+}

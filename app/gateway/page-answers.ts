@@ -1,0 +1,106 @@
+import { unknownVisitor } from "../../shared/geo/visitor.ts";
+import { copyHeader } from "../offline/copy-header.ts";
+import type { AnswerKind } from "./answer-kind.ts";
+import { askedForMark } from "./asked-for-mark.ts";
+import { toAskedFor } from "./not-found-suggestions.tsx";
+import type { Call } from "./call.ts";
+import { isCrawler } from "./crawler.ts";
+import { frontSport } from "./home-redirect.ts";
+import { sourcesOfNonce } from "./inline-sources.ts";
+import { formatLifetime, lifetimeHeader } from "./lifetime.ts";
+import { createNonce } from "./nonce.ts";
+import { orNotModified } from "./not-modified.ts";
+import type { NoPage, PageCache } from "./page-cache.ts";
+import { toRenderedHeaders, type ToPageHeaders } from "./page-headers.ts";
+import { toPageKey, toStaticKey, type Site } from "./page-key.ts";
+import { foundAt, refusalPage, toRefusal } from "./plain-answers.tsx";
+import { toReading } from "./reading.ts";
+import { staticLifetime, staticPages, type StaticPage } from "./static-pages.ts";
+import type { RenderPath } from "./to-load-context.ts";
+
+type PageParts = {
+  readonly site: Site;
+  readonly nowMs: () => number;
+  readonly renderPath: RenderPath;
+  readonly pageCache: PageCache;
+  readonly toHeaders: ToPageHeaders;
+};
+
+/** Answers with pages for people: from the cache where it may, without it where a page is for one visitor alone. */
+export function createPageAnswers({ site, nowMs, renderPath, pageCache, toHeaders }: PageParts) {
+  const { variant } = site;
+  const { serve, serveAlone } = pageCache;
+
+  const toStaticPage = (name: StaticPage, { env, waitUntil }: Call): Promise<Response | NoPage> =>
+    serve({
+      key: toStaticKey(site, name),
+      isCopy: false,
+      mayRender: async () => true,
+      waitUntil,
+      renderStreamed: null,
+      render: async (nonce) => {
+        const rendered = await renderPath(env, staticPages[name], { nonce, answer: "document" });
+        const kept = new Response(rendered.body, {
+          status: rendered.status === 404 ? 200 : rendered.status,
+          headers: rendered.headers,
+        });
+        kept.headers.set(lifetimeHeader, formatLifetime(staticLifetime));
+        return kept;
+      },
+    });
+
+  async function toMissingPage(call: Call): Promise<Response> {
+    const page = await toStaticPage("notFound", call);
+    if (typeof page === "string") return refusalPage("unavailable", variant);
+    const html = (await page.text()).replace(askedForMark, () => toAskedFor(call.toUrl().pathname, variant.lang));
+    const { headers, status } = page;
+    // The bytes have changed, so the old etag does not apply.
+    headers.delete("etag");
+    return new Response(html, { status: status === 200 ? 404 : status, headers });
+  }
+
+  async function toPage(page: Response | NoPage, call: Call): Promise<Response> {
+    if (page === "missing") return toMissingPage(call);
+    return typeof page === "string" ? refusalPage(toRefusal(page), variant) : orNotModified(call.request, page);
+  }
+
+  async function answerPage(path: string, call: Call): Promise<Response> {
+    const { request, env, cookie, waitUntil, mayPass } = call;
+    const sportPath = path === "/" ? frontSport(request, variant) : null;
+    if (sportPath !== null) return foundAt(sportPath);
+    const {
+      visitor: from,
+      variant: own,
+      veil,
+      isCopy,
+    } = toReading(variant, await call.toVisitor(), cookie, nowMs() / 1000);
+    const visitor = request.headers.has(copyHeader) ? { ...from, policy: unknownVisitor.policy } : from;
+    const renderAs = (answer: AnswerKind) => (nonce: string) =>
+      renderPath(env, path, { visitor, veil, variant: own, nonce, answer });
+    if (env.PAGE_CACHE === "off" || env.PAGE_CACHE === "whole") {
+      const nonce = createNonce();
+      const rendered = await renderAs(env.PAGE_CACHE === "whole" ? "document" : "streamed document")(nonce);
+      const { status, headers, body } = rendered;
+      if (status === 404) return toMissingPage(call);
+      return new Response(body, {
+        status,
+        headers: toRenderedHeaders(headers, toHeaders(sourcesOfNonce(nonce), "BYPASS")),
+      });
+    }
+    const render = renderAs("document");
+    const mayRender = () => mayPass(isCopy ? "LIMIT_COPIES" : "LIMIT_PAGES");
+    // A page that leaves out what one visitor hides must not reach other visitors.
+    if ((veil?.things.length ?? 0) > 0) return toPage(await serveAlone({ render, mayRender }), call);
+    const moment = { nowSeconds: nowMs() / 1000, veil: veil?.mode ?? null };
+    const key = toPageKey({ ...site, variant: own }, visitor, path, moment);
+    const renderStreamed = isReadWhole(request.headers) ? null : renderAs("streamed document");
+    return toPage(await serve({ key, isCopy, render, renderStreamed, mayRender, waitUntil }), call);
+  }
+
+  const answerOffline = async (call: Call) => toPage(await toStaticPage("offline", call), call);
+
+  return { answerPage, toMissingPage, answerOffline };
+}
+
+/** Crawlers run no scripts, and a copy that is read without a network should need none. */
+const isReadWhole = (headers: Headers): boolean => headers.has(copyHeader) || isCrawler(headers.get("user-agent"));

@@ -1,0 +1,4 @@
+import { writeFileSync } from "node:fs";
+import { addressesFile, toAddresses } from "./addresses/to-addresses.ts";
+
+writeFileSync(addressesFile, toAddresses());
