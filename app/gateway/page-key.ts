@@ -5,10 +5,10 @@ import { geoFlags } from "../../shared/betting/geo-groups.ts";
 import type { BettingPolicy } from "../../shared/betting/policy.ts";
 import { isBesidePath } from "../features/beside/beside-path.ts";
 import { popularPath } from "../features/search/popular-path.ts";
-import { placeKeys } from "../../shared/geo/place-keys.ts";
-import type { Visitor } from "../../shared/geo/visitor.ts";
-import { zoneRules } from "../../shared/time/zone-offset.ts";
-import type { VeilMode } from "../../shared/veil/veil-mode.ts";
+import { placeKeys } from "../../shared/places/place-keys.ts";
+import type { Visitor } from "../../shared/places/visitor.ts";
+import { zoneRules } from "../../shared/basics/zone-offset.ts";
+import type { VeilMode } from "../features/veil/veil-mode.ts";
 import type { Variant } from "../../variants/variant.ts";
 import type { StaticPage } from "./static-pages.ts";
 

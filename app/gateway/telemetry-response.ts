@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { parseJson } from "../../shared/json/parse-json.ts";
-import { failureLimits, type BrowserFailure } from "../../shared/telemetry/browser-failure.ts";
-import { withoutSecrets } from "../../shared/telemetry/failure.ts";
+import { parseJson } from "../../shared/basics/parse-json.ts";
+import { failureLimits, type BrowserFailure } from "../../shared/operations/browser-failure.ts";
+import { withoutSecrets } from "../../shared/operations/failure.ts";
 import { sportById } from "../../shared/sports/catalogue.ts";
-import type { PageView } from "../../shared/telemetry/page-view.ts";
+import type { PageView } from "../../shared/operations/page-view.ts";
 import { onlyMethods, plainAnswer } from "./plain-answers.tsx";
 import { readBounded } from "./read-bounded.ts";
 

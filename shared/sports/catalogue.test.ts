@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { sportByPath } from "../addresses/sport-path.ts";
+import { sportByPath } from "../../app/navigation/sport-path.ts";
 import { sportPath } from "../addresses/sport-words.ts";
 import { addressWords } from "../addresses/words.ts";
 import { languages } from "../texts/languages.ts";

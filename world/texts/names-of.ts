@@ -1,7 +1,7 @@
 import { all } from "#texts/world/world.all.js";
 import { languages, type Language } from "../../shared/texts/languages.ts";
 import type { Names } from "../../shared/texts/names.ts";
-import { sideName } from "../../shared/geo/side-country.ts";
+import { sideName } from "../../shared/places/side-country.ts";
 import type { Surface } from "../catalogue/sports/competition.ts";
 
 export const worldTexts: Readonly<Record<Language, WorldTexts>> = all;

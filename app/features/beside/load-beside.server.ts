@@ -1,11 +1,11 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { formatFeedName } from "../../../shared/feed/names.ts";
+import { formatFeedName } from "../../../shared/wire/feed-names.ts";
 import { sportById } from "../../../shared/sports/catalogue.ts";
 import { shownStatusType } from "../../../shared/sports/status-types.ts";
 import { statusType } from "../../../shared/sports/statuses.ts";
 import { readDay } from "../../feeds/decoded-feeds.ts";
 import { loadFeeds } from "../../feeds/load-feed.server.ts";
-import { isMissingSome } from "../../../shared/veil/masked-body.ts";
+import { isMissingSome } from "../../feeds/masked-body.ts";
 import { mainSports, todaysFeeds } from "../day/todays-feeds.server.ts";
 import { newsPages } from "../news/news-count.ts";
 import { readArticles } from "../news/read-articles.ts";

@@ -1,5 +1,5 @@
 import { load } from "#texts/domain/stopCodes.js";
-import type { EventFields } from "../../../shared/feed/event-fields.ts";
+import type { EventFields } from "../../../shared/wire/event-fields.ts";
 import { parseParticipantStatus } from "../../../shared/sports/participant-statuses.ts";
 import { sportIds } from "../../../shared/sports/sport-ids.ts";
 import { isPlaying } from "../../../shared/sports/status-types.ts";

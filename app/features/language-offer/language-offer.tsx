@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { all, type Texts } from "#texts/pages/offer.all.js";
-import { ownNameOf } from "../../../shared/texts/own-name.ts";
+import { ownNameOf } from "../../i18n/own-name.ts";
 import { usePage } from "../page/page-context.tsx";
 import { readAlternates } from "../windows/alternates.ts";
 import { findOffer } from "./find-offer.ts";

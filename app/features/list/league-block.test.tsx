@@ -1,10 +1,10 @@
 import { renderToString } from "react-dom/server";
 import { expect, it, beforeEach, vi } from "vitest";
 import { getTestStorage, setTestStorageKey, useTestStorageEngine } from "@nanostores/persistent";
-import { encodeDayFeed } from "../../../shared/feed/day-feed.ts";
-import type { EventFields } from "../../../shared/feed/event-fields.ts";
-import { encodeOddsFeed } from "../../../shared/feed/odds-feed.ts";
-import type { ListCategory } from "../../../shared/navigation/list-category.ts";
+import { encodeDayFeed } from "../../../shared/wire/day-feed.ts";
+import type { EventFields } from "../../../shared/wire/event-fields.ts";
+import { encodeOddsFeed } from "../../../shared/wire/odds-feed.ts";
+import type { ListCategory } from "../../../shared/addresses/list-category.ts";
 import { statusType } from "../../../shared/sports/statuses.ts";
 import { loadAllTexts } from "../../i18n/texts.ts";
 import { siteTexts } from "../../i18n/site-texts.ts";

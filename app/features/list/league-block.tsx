@@ -7,10 +7,10 @@ import {
   useSyncExternalStore,
   type SyntheticEvent,
 } from "react";
-import type { LeagueFields } from "../../../shared/feed/league-fields.ts";
-import type { ListCategory } from "../../../shared/navigation/list-category.ts";
+import type { LeagueFields } from "../../../shared/wire/league-fields.ts";
+import type { ListCategory } from "../../../shared/addresses/list-category.ts";
 import { sportIds } from "../../../shared/sports/sport-ids.ts";
-import { parseTournamentType, startsOpen, type TournamentType } from "../../../shared/sports/tournament-types.ts";
+import { parseTournamentType, startsOpen, type TournamentType } from "../../../shared/competitions/tournament-types.ts";
 import type { ListLeague } from "../../live/lists.ts";
 import { Flag } from "../../ui/flag.tsx";
 import { useLiveClient } from "../../live/hooks.tsx";

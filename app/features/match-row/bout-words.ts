@@ -1,6 +1,6 @@
 import { load as loadMethods } from "#texts/domain/finishMethods.js";
 import { load } from "#texts/match/bouts.js";
-import type { EventFields } from "../../../shared/feed/event-fields.ts";
+import type { EventFields } from "../../../shared/wire/event-fields.ts";
 import type { Language } from "../../../shared/texts/languages.ts";
 import { defineTexts } from "../../i18n/texts.ts";
 import { awayOf, homeOf } from "./event-words.ts";

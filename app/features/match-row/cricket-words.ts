@@ -1,5 +1,5 @@
 import { commaIn } from "../../../shared/texts/comma.ts";
-import type { EventFields } from "../../../shared/feed/event-fields.ts";
+import type { EventFields } from "../../../shared/wire/event-fields.ts";
 import type { Language } from "../../../shared/texts/languages.ts";
 import { cricketGameType } from "../../../shared/sports/cricket-game-types.ts";
 import { eventStatus } from "../../../shared/sports/statuses.ts";

@@ -1,9 +1,9 @@
 import { memo } from "react";
-import { toGameKey } from "../../../shared/identity/game-key.ts";
-import type { LeagueFields } from "../../../shared/feed/league-fields.ts";
-import type { ListCategory } from "../../../shared/navigation/list-category.ts";
+import { toGameKey } from "../../../shared/timeline/game-key.ts";
+import type { LeagueFields } from "../../../shared/wire/league-fields.ts";
+import type { ListCategory } from "../../../shared/addresses/list-category.ts";
 import type { OddsFormat } from "../../../shared/betting/odds-formats.ts";
-import type { OddsRow } from "../../../shared/feed/odds-feed.ts";
+import type { OddsRow } from "../../../shared/wire/odds-feed.ts";
 import { useEvent, useHighlight, useOdds } from "../../live/hooks.tsx";
 import { Redrawn } from "../rewritten/redrawn.tsx";
 import { movementOf, toPriceText } from "../odds/price-text.ts";

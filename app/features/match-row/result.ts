@@ -1,11 +1,11 @@
-import type { EventFields } from "../../../shared/feed/event-fields.ts";
+import type { EventFields } from "../../../shared/wire/event-fields.ts";
 import { isLive, statusTypeOf } from "../../../shared/sports/status-types.ts";
 import { countsPeriods } from "../../../shared/timeline/periods.ts";
 import { tabOf } from "../../live/counts.ts";
-import { parseWinner, winners, type Winner } from "../../../shared/sports/results/winner.ts";
+import { parseWinner, winners, type Winner } from "../../../shared/timeline/winner.ts";
 import { eventStatus, statusType, type StatusId } from "../../../shared/sports/statuses.ts";
 import type { Pair } from "../../../shared/timeline/incident.ts";
-import { toPlainScore } from "../../../shared/timeline/plain-score.ts";
+import { toPlainScore } from "./plain-score.ts";
 
 export type EventView = "scheduled" | "live" | "finished";
 

@@ -1,7 +1,7 @@
 import { useState, useEffect } from "react";
-import { formatFeedName } from "../../../shared/feed/names.ts";
+import { formatFeedName } from "../../../shared/wire/feed-names.ts";
 import { projectTypeId } from "../../../shared/push/subjects.ts";
-import { zoneOffsetHours } from "../../../shared/time/zone-offset.ts";
+import { zoneOffsetHours } from "../../../shared/basics/zone-offset.ts";
 import { mineTexts } from "../../i18n/mine-texts.ts";
 import { sportLabel } from "../../i18n/sport-texts.ts";
 import { LiveList, useLiveClient } from "../../live/hooks.tsx";

@@ -1,4 +1,4 @@
-import { parseGameKey } from "../../../shared/identity/game-key.ts";
+import { parseGameKey } from "../../../shared/timeline/game-key.ts";
 import { isNewsKind, type NewsKind } from "../../../shared/push/news-kinds.ts";
 import { mutedSportsName, mutedKindsName } from "../../storage/notification-keys.ts";
 import { useChoice } from "../../storage/choice.ts";

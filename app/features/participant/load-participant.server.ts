@@ -2,13 +2,13 @@ import { data, redirect, type AppLoadContext, type LoaderFunctionArgs } from "@r
 import { formatAddress } from "../../../shared/addresses/format-address.ts";
 import { parseAddress } from "../../../shared/addresses/parse-address.ts";
 import { addressWords } from "../../../shared/addresses/words.ts";
-import { hasData } from "../../../shared/feed/codec.ts";
-import { decodeDayFeed } from "../../../shared/feed/day-feed.ts";
-import type { ParticipantFields } from "../../../shared/feed/participant-fields.ts";
-import { sportIdOf } from "../../../shared/identity/stable-id.ts";
+import { hasData } from "../../../shared/wire/codec.ts";
+import { decodeDayFeed } from "../../../shared/wire/day-feed.ts";
+import type { ParticipantFields } from "../../../shared/wire/participant-fields.ts";
+import { sportIdOf } from "../../../shared/sports/stable-id.ts";
 import { sportById } from "../../../shared/sports/catalogue.ts";
 import { statusType } from "../../../shared/sports/statuses.ts";
-import { zoneOffsetHours } from "../../../shared/time/zone-offset.ts";
+import { zoneOffsetHours } from "../../../shared/basics/zone-offset.ts";
 import { withoutStations } from "../../feeds/listed-cells.ts";
 import { loadFeed, loadFeeds } from "../../feeds/load-feed.server.ts";
 import type { ListFeed } from "../../live/list-feed.ts";

@@ -1,4 +1,4 @@
-import { crestOf } from "../../../shared/identity/crest.ts";
+import { crestOf } from "../../../shared/competitions/crest.ts";
 import { toXmlText } from "../documents/xml.ts";
 import { cardSize } from "./card-path.ts";
 

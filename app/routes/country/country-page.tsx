@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { today } from "../../../shared/addresses/list-query.ts";
-import { dataPartRows, summaryRows } from "../../../shared/feed/data-part.ts";
+import { dataPartRows, summaryRows } from "../../../shared/wire/data-part.ts";
 import type { GroupedCompetition } from "../../../shared/addresses/directory.ts";
 import { EventLinks } from "../../features/competition/event-links.tsx";
 import { EventsOf } from "../../features/match-row/event-context.tsx";
@@ -13,7 +13,7 @@ import { competitionTexts } from "../../i18n/competition-texts.ts";
 import { sportLabel } from "../../i18n/sport-texts.ts";
 import { LiveList } from "../../live/hooks.tsx";
 import { sportById } from "../../../shared/sports/catalogue.ts";
-import { pageKindOf } from "../../../shared/sports/page-kinds.ts";
+import { pageKindOf } from "../../tags/page-kinds.ts";
 import { Flag } from "../../ui/flag.tsx";
 import { sectionOf } from "./country-sections.ts";
 import { CountryGames } from "./country-games.tsx";

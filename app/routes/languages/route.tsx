@@ -1,7 +1,7 @@
 import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { countryOf } from "../../../shared/geo/countries.ts";
-import { ownNameOf } from "../../../shared/texts/own-name.ts";
+import { countryOf } from "../../../shared/places/countries.ts";
+import { ownNameOf } from "../../i18n/own-name.ts";
 import type { Language } from "../../../shared/texts/languages.ts";
 import { toFailedMeta } from "../../features/page/failed-meta.ts";
 import { toPlainLinks } from "../../features/page/page-links.server.ts";

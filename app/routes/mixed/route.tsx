@@ -1,7 +1,7 @@
 import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { parseGamesTab, today } from "../../../shared/addresses/list-query.ts";
-import { parseIsoDay } from "../../../shared/time/day.ts";
+import { parseIsoDay } from "../../../shared/basics/day.ts";
 import { longDate } from "../../features/day/day-words.ts";
 import { toFailedMeta } from "../../features/page/failed-meta.ts";
 import { toRoomMeta } from "../../features/page/page-links.ts";

@@ -1,11 +1,11 @@
 import { data, type AppLoadContext } from "@remix-run/cloudflare";
-import { formatFeedName } from "../../../shared/feed/names.ts";
+import { formatFeedName } from "../../../shared/wire/feed-names.ts";
 import { sports } from "../../../shared/sports/catalogue.ts";
 import { loadFeeds } from "../../feeds/load-feed.server.ts";
 import { unreachableStatus } from "../../features/layout/unreachable-status.ts";
 import { newsPages, type NewsCount } from "../../features/news/news-count.ts";
 import { readArticles, toNewest, type ArticleRow } from "../../features/news/read-articles.ts";
-import { isMissingSome } from "../../../shared/veil/masked-body.ts";
+import { isMissingSome } from "../../feeds/masked-body.ts";
 
 export type News = {
   readonly articles: readonly ArticleRow[];

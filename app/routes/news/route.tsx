@@ -1,6 +1,6 @@
 import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { sportByPath } from "../../../shared/addresses/sport-path.ts";
+import { sportByPath } from "../../navigation/sport-path.ts";
 import { parseNewsCount, type NewsCount } from "../../features/news/news-count.ts";
 import styles from "../../features/news/sheet.css?url";
 import { toFailedMeta } from "../../features/page/failed-meta.ts";

@@ -1,7 +1,7 @@
 import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { parseListQuery } from "../../../shared/addresses/list-query.ts";
-import { sportByPath } from "../../../shared/addresses/sport-path.ts";
+import { sportByPath } from "../../navigation/sport-path.ts";
 import { commaIn } from "../../../shared/texts/comma.ts";
 import { longDate, toDayChoice } from "../../features/day/day-words.ts";
 import { toFailedMeta } from "../../features/page/failed-meta.ts";

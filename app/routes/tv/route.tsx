@@ -1,7 +1,7 @@
 import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { addressWords } from "../../../shared/addresses/words.ts";
-import { parseIsoDay } from "../../../shared/time/day.ts";
+import { parseIsoDay } from "../../../shared/basics/day.ts";
 import { longDate } from "../../features/day/day-words.ts";
 import { toFailedMeta } from "../../features/page/failed-meta.ts";
 import { toRoomMeta } from "../../features/page/page-links.ts";

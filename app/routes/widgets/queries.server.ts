@@ -1,6 +1,6 @@
-import { decodeDayFeed } from "../../../shared/feed/day-feed.ts";
-import { dayNumber } from "../../../shared/time/day.ts";
-import { zoneOffsetHours } from "../../../shared/time/zone-offset.ts";
+import { decodeDayFeed } from "../../../shared/wire/day-feed.ts";
+import { dayNumber } from "../../../shared/basics/day.ts";
+import { zoneOffsetHours } from "../../../shared/basics/zone-offset.ts";
 import { logFailure } from "../../operators/log-failure.ts";
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { addressWords } from "../../../shared/addresses/words.ts";

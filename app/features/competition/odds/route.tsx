@@ -1,7 +1,7 @@
 import { data, redirect, type LinksFunction, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { dayNumber } from "../../../../shared/time/day.ts";
-import { zoneOffsetHours } from "../../../../shared/time/zone-offset.ts";
+import { dayNumber } from "../../../../shared/basics/day.ts";
+import { zoneOffsetHours } from "../../../../shared/basics/zone-offset.ts";
 import { toListedOdds } from "../../../feeds/listed-cells.ts";
 import { firstQuoting } from "../../../feeds/quoting.ts";
 import { loadFeed } from "../../../feeds/load-feed.server.ts";

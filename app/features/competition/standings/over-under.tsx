@@ -3,9 +3,9 @@ import {
   readOverUnder,
   type OverUnderRow,
   type OverUnderTable,
-} from "../../../../shared/feed/sections/read-over-under.ts";
+} from "../../../../shared/wire/sections/read-over-under.ts";
 import { standingsTexts } from "../../../i18n/standings-texts.ts";
-import { isMasked } from "../../../../shared/veil/masked-body.ts";
+import { isMasked } from "../../../feeds/masked-body.ts";
 import { toLocalFigure } from "../../match/statistics/figure.ts";
 import { Segments } from "../../match/segments/segments.tsx";
 import { NameLink } from "../../page/name-link.tsx";

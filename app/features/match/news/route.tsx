@@ -1,6 +1,6 @@
 import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useMemo } from "react";
-import { isMissingSome } from "../../../../shared/veil/masked-body.ts";
+import { isMissingSome } from "../../../feeds/masked-body.ts";
 import { useEvent } from "../../../live/hooks.tsx";
 import { useEventContext } from "../../match-row/event-context.tsx";
 import { viewOf } from "../../match-row/result.ts";

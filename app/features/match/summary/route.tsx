@@ -1,7 +1,7 @@
 import { data, type LinksFunction, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData, type ClientLoaderFunctionArgs } from "@remix-run/react";
 import { useEffect, useMemo } from "react";
-import { hasData } from "../../../../shared/feed/codec.ts";
+import { hasData } from "../../../../shared/wire/codec.ts";
 import { storedFor } from "../../../gateway/lifetime.ts";
 import type { Language } from "../../../../shared/texts/languages.ts";
 import { loadTexts } from "../../../i18n/texts.ts";

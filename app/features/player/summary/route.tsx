@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { readFigures } from "../../../../shared/feed/sections/read-people.ts";
-import { isMasked } from "../../../../shared/veil/masked-body.ts";
+import { readFigures } from "../../../../shared/wire/sections/read-people.ts";
+import { isMasked } from "../../../feeds/masked-body.ts";
 import { loadBody } from "../../../feeds/load-body.server.ts";
 import { veilTexts } from "../../../i18n/veil-texts.ts";
 import { peopleTexts } from "../../../i18n/people-texts.ts";

@@ -1,4 +1,4 @@
-import type { EventFields } from "../../../../shared/feed/event-fields.ts";
+import type { EventFields } from "../../../../shared/wire/event-fields.ts";
 import { formatRunRate, parseOvers, requiredRunRate } from "../../../../shared/sports/overs.ts";
 import type { Language } from "../../../../shared/texts/languages.ts";
 import { cricketGameType, oversLimit } from "../../../../shared/sports/cricket-game-types.ts";

@@ -1,5 +1,5 @@
-import { emptyBody } from "../../../../shared/feed/codec.ts";
-import { contentHash } from "../../../../shared/feed/content-hash.ts";
+import { emptyBody } from "../../../../shared/wire/codec.ts";
+import { contentHash } from "../../../../shared/wire/content-hash.ts";
 
 /** Characters of the longest body (F25); a day of 10,000 events has some 5 million. */
 export const longestBody = 8_388_608;

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { sportIds } from "../../../../shared/sports/sport-ids.ts";
 import { eventStatus } from "../../../../shared/sports/statuses.ts";
-import { tableTab } from "../../../../shared/sports/standings/table-tabs.ts";
+import { tableTab } from "../../../../shared/competitions/table-tabs.ts";
 import type { EventState } from "../../../../shared/timeline/event-state.ts";
 import { aMatch, enter, points } from "../feeds/match/match-context.fixture.ts";
 import { tableKinds } from "../feeds/tables/standings-body.ts";

@@ -1,4 +1,4 @@
-import { parseJson } from "../../../../shared/json/parse-json.ts";
+import { parseJson } from "../../../../shared/basics/parse-json.ts";
 import type { Limit } from "../core/budget.ts";
 import {
   notJson,

@@ -1,4 +1,4 @@
-import { parseJson } from "../../../../shared/json/parse-json.ts";
+import { parseJson } from "../../../../shared/basics/parse-json.ts";
 import { z } from "zod";
 import {
   notJson,
