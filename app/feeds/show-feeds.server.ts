@@ -2,7 +2,7 @@ import type { LoadedFeed } from "../../shared/feed/loaded-feed.ts";
 import { formatFeedName, parseFeedName } from "../../shared/feed/names.ts";
 import { decodeOddsRows } from "../../shared/feed/odds-feed.ts";
 import type { Language } from "../../shared/texts/languages.ts";
-import type { VeiledThing, VeilRequest } from "../../shared/veil/veil-cookie.ts";
+import type { VeiledThing, VeilRequest } from "../features/veil/veil-cookie.ts";
 import { hiddenIn, hideThings } from "./hide-things.ts";
 import { veilFeed } from "./veil-feed.server.ts";
 import { gameKinds, oddsKinds } from "./veiled-kinds.ts";

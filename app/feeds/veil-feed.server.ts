@@ -1,8 +1,8 @@
 import { emptyBody, hasData } from "../../shared/feed/codec.ts";
 import { parseFeedName, type FeedNameKind } from "../../shared/feed/names.ts";
 import { playerFeed } from "../../shared/feed/player-feed.ts";
-import { maskedBody, withMissing } from "../../shared/veil/masked-body.ts";
-import type { VeilMode } from "../../shared/veil/veil-mode.ts";
+import { maskedBody, withMissing } from "./masked-body.ts";
+import type { VeilMode } from "../features/veil/veil-mode.ts";
 import { isNews, veilRows } from "./veiled-events.ts";
 import { gameKinds, maskedKinds, oddsKinds, untouchedKinds, isFigures, newsKinds } from "./veiled-kinds.ts";
 

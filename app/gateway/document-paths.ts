@@ -1,6 +1,6 @@
 import { formatAddress } from "../../shared/addresses/format-address.ts";
 import { parseAddress } from "../../shared/addresses/parse-address.ts";
-import { sportByPath } from "../../shared/addresses/sport-path.ts";
+import { sportByPath } from "../navigation/sport-path.ts";
 import { addressWords } from "../../shared/addresses/words.ts";
 import { feedEndingOf } from "../features/documents/feed-endings.ts";
 import { parseIsoDay } from "../../shared/time/day.ts";

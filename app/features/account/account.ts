@@ -1,14 +1,9 @@
 import { parseBackendErrors } from "../../../shared/account/backend-error.ts";
 import { clientError, type ClientError } from "../../../shared/account/client-error.ts";
-import { parseLoginAnswer, toSignedInFields } from "../../../shared/account/login.ts";
-import { toMarketingApproval } from "../../../shared/account/marketing-consent.ts";
+import { parseLoginAnswer, toSignedInFields } from "./login.ts";
+import { toMarketingApproval } from "./marketing-consent.ts";
 import { toStoredNickname, fromStoredNickname } from "../../../shared/account/nickname.ts";
-import {
-  clearsLocalData,
-  isSessionEndedBy,
-  isSessionEndedByProfile,
-  toUpdatedFields,
-} from "../../../shared/account/sign-out.ts";
+import { clearsLocalData, isSessionEndedBy, isSessionEndedByProfile, toUpdatedFields } from "./sign-out.ts";
 import type { JsonObject } from "../../../shared/json/json-value.ts";
 import { fieldsOf } from "../../../shared/json/record.ts";
 import { confirmedDocuments } from "../../../shared/account/terms.ts";

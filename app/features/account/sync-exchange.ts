@@ -1,6 +1,6 @@
 import { isEmptyDiff, toDataDiff } from "../../../shared/account/data-diff.ts";
 import { isEmptyPart } from "../../../shared/account/empty-part.ts";
-import { syncAction } from "../../../shared/account/login.ts";
+import { syncAction } from "./login.ts";
 import type { Json, JsonObject } from "../../../shared/json/json-value.ts";
 import { fieldsOf } from "../../../shared/json/record.ts";
 import type { Account, StoredChange } from "./account.ts";

@@ -4,7 +4,7 @@ import { isResultShown } from "./result-visibility.ts";
 import { parseWinner } from "../../../shared/sports/results/winner.ts";
 import { eventStatus, statusType } from "../../../shared/sports/statuses.ts";
 import type { Pair } from "../../../shared/timeline/incident.ts";
-import { toPlainScore } from "../../../shared/timeline/plain-score.ts";
+import { toPlainScore } from "./plain-score.ts";
 
 export type EventView = "scheduled" | "live" | "finished";
 

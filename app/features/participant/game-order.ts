@@ -1,7 +1,7 @@
 import type { EventFields } from "../../../shared/feed/event-fields.ts";
 import type { ListLeague } from "../../live/lists.ts";
 import { tabOf } from "../../live/counts.ts";
-import { compareNames } from "../../../shared/veil/compare-names.ts";
+import { compareNames } from "../veil/compare-names.ts";
 import type { EventView } from "../match-row/result.ts";
 import type { Game } from "./game-rows.tsx";
 

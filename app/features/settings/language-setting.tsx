@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { ownNameOf } from "../../../shared/texts/own-name.ts";
+import { ownNameOf } from "../../i18n/own-name.ts";
 import { settingsTexts } from "../../i18n/settings-texts.ts";
 import { usePage } from "../page/page-context.tsx";
 

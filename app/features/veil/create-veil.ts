@@ -7,7 +7,7 @@ import type { Veil } from "../../live/veil.ts";
 import { statusType } from "../../../shared/sports/statuses.ts";
 import { parseFeedName } from "../../../shared/feed/names.ts";
 import { readDay } from "../../feeds/decoded-feeds.ts";
-import { compareNames } from "../../../shared/veil/compare-names.ts";
+import { compareNames } from "./compare-names.ts";
 import { hidesGame, isSame, leagueKeyOf, mayHide, type EventPlace, type HiddenThing } from "./hidden-things.ts";
 
 type VeilParts = {

@@ -1,5 +1,5 @@
 import type { DeviceCall } from "../../../shared/push/device.ts";
-import { devicePath } from "../../../shared/push/device-path.ts";
+import { devicePath } from "./device-path.ts";
 import { toDeviceCalls, toFarewell } from "./device-calls.ts";
 import { forgetTexts, keptTexts } from "./kept-texts.ts";
 

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { readDraw } from "../../../../shared/feed/sections/read-draw.ts";
-import { isMasked } from "../../../../shared/veil/masked-body.ts";
+import { isMasked } from "../../../feeds/masked-body.ts";
 import { competitionTexts } from "../../../i18n/competition-texts.ts";
 import { usePage } from "../../page/page-context.tsx";
 import { MaskedTable } from "../masked-table.tsx";

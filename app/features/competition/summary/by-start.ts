@@ -1,5 +1,5 @@
 import type { EventFields } from "../../../../shared/feed/event-fields.ts";
-import { compareNames } from "../../../../shared/veil/compare-names.ts";
+import { compareNames } from "../../veil/compare-names.ts";
 
 type GetEvent = (id: string) => EventFields | null;
 

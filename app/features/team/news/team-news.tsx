@@ -1,4 +1,4 @@
-import { isMissingSome } from "../../../../shared/veil/masked-body.ts";
+import { isMissingSome } from "../../../feeds/masked-body.ts";
 import { peopleTexts } from "../../../i18n/people-texts.ts";
 import type { NewsCount } from "../../news/news-count.ts";
 import { NewsPart } from "../../news/news-part.tsx";

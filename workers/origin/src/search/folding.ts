@@ -1,4 +1,4 @@
-import { searchLanguages, toSearchLanguage, type SearchLanguage } from "../../../../shared/search/languages.ts";
+import { searchLanguages, toSearchLanguage, type SearchLanguage } from "./search-languages.ts";
 import { arabicLetters, cyrillicLetters, greekLetters, latinLetters, serbianLetters } from "./letters.ts";
 
 /**
