@@ -25,7 +25,7 @@ import type { GuardSettings } from "./operators/status-guard.ts";
 import type { BrowserFailure } from "../shared/telemetry/browser-failure.ts";
 import type { PageView } from "../shared/telemetry/page-view.ts";
 import type { DeviceAnswer } from "../shared/push/device.ts";
-import type { VeilRequest } from "../shared/veil/veil-cookie.ts";
+import type { VeilRequest } from "./features/veil/veil-cookie.ts";
 import type { Variant } from "../variants/variant.ts";
 import type { AnswerKind } from "./gateway/answer-kind.ts";
 import type { LimitBindings } from "./gateway/limits.ts";

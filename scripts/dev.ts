@@ -6,7 +6,7 @@ import { readAnswers } from "../app/gateway/answers.ts";
 import { createVisitorResolver } from "../app/gateway/visitors.ts";
 import type { SiteEnv } from "../app/load-context.ts";
 import { parseProviders } from "../shared/ingest/provider-keys.ts";
-import { readVeil } from "../shared/veil/veil-cookie.ts";
+import { readVeil } from "../app/features/veil/veil-cookie.ts";
 import { variantsOf } from "../variants/variant-of.ts";
 import { buildAll, buildFor } from "./bundle.ts";
 import { startPageServer } from "./dev/page-server.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import type { VeiledThing } from "../../shared/veil/veil-cookie.ts";
-import { isMasked, withMissing } from "../../shared/veil/masked-body.ts";
+import type { VeiledThing } from "../features/veil/veil-cookie.ts";
+import { isMasked, withMissing } from "./masked-body.ts";
 import { readArticles } from "../features/news/read-articles.ts";
 import { hiddenIn, hideThings } from "./hide-things.ts";
 

@@ -1,8 +1,8 @@
 import { emptyBody, hasData } from "../../shared/feed/codec.ts";
 import { parseFeedName, type FeedName } from "../../shared/feed/names.ts";
 import { playerFeed } from "../../shared/feed/player-feed.ts";
-import { maskedBody, withMissing } from "../../shared/veil/masked-body.ts";
-import type { VeiledThing } from "../../shared/veil/veil-cookie.ts";
+import { maskedBody, withMissing } from "./masked-body.ts";
+import type { VeiledThing } from "../features/veil/veil-cookie.ts";
 import { gameKinds, isFigures, newsKinds, oddsKinds, untouchedKinds } from "./veiled-kinds.ts";
 import { inNoOrder, veilRow } from "./veiled-events.ts";
 

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { eventFields, type EventFields } from "../../shared/feed/event-fields.ts";
 import { decodeDayFeed } from "../../shared/feed/day-feed.ts";
 import { hideThings } from "./hide-things.ts";
-import { maskedBody, withMissing } from "../../shared/veil/masked-body.ts";
+import { maskedBody, withMissing } from "./masked-body.ts";
 import { veilFeed } from "./show-feeds.server.ts";
 import { isNews, veilEvent, veilRows } from "./veiled-events.ts";
 

@@ -1,6 +1,6 @@
 import { eventFields, type EventFields } from "../../shared/feed/event-fields.ts";
 import { statusType } from "../../shared/sports/statuses.ts";
-import { compareNames } from "../../shared/veil/compare-names.ts";
+import { compareNames } from "../features/veil/compare-names.ts";
 
 /** Fields that are known before a game begins: its sides, time and place. Any other cell may reveal how the game goes. */
 const knownBefore = [

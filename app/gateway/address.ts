@@ -3,7 +3,7 @@ import type { Language } from "../../shared/texts/languages.ts";
 import type { Room, Variant } from "../../variants/variant.ts";
 import { formatAddress } from "../../shared/addresses/format-address.ts";
 import { parseAddress } from "../../shared/addresses/parse-address.ts";
-import { sportByPath } from "../../shared/addresses/sport-path.ts";
+import { sportByPath } from "../navigation/sport-path.ts";
 import { parseIsoDay } from "../../shared/time/day.ts";
 import { feedEndingOf } from "../features/documents/feed-endings.ts";
 import { toDestination, type Destination } from "./destination.ts";

@@ -8,7 +8,7 @@ import { popularPath } from "../features/search/popular-path.ts";
 import { placeKeys } from "../../shared/geo/place-keys.ts";
 import type { Visitor } from "../../shared/geo/visitor.ts";
 import { zoneRules } from "../../shared/time/zone-offset.ts";
-import type { VeilMode } from "../../shared/veil/veil-mode.ts";
+import type { VeilMode } from "../features/veil/veil-mode.ts";
 import type { Variant } from "../../variants/variant.ts";
 import type { StaticPage } from "./static-pages.ts";
 

@@ -1,6 +1,6 @@
 import type { Visitor } from "../../shared/geo/visitor.ts";
 import { zoneRules } from "../../shared/time/zone-offset.ts";
-import { readVeil, type VeilRequest } from "../../shared/veil/veil-cookie.ts";
+import { readVeil, type VeilRequest } from "../features/veil/veil-cookie.ts";
 import type { Variant } from "../../variants/variant.ts";
 import { withDateChoice } from "./date-choice.ts";
 import { withOddsFormat } from "./odds-format-choice.ts";

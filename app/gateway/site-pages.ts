@@ -1,5 +1,5 @@
 import { sportIdOf } from "../../shared/identity/stable-id.ts";
-import { sportByPath } from "../../shared/addresses/sport-path.ts";
+import { sportByPath } from "../navigation/sport-path.ts";
 import type { Address } from "../../shared/addresses/address.ts";
 import { parseAddress } from "../../shared/addresses/parse-address.ts";
 import { addressWords } from "../../shared/addresses/words.ts";

@@ -3,7 +3,7 @@ import { endpoints } from "../../shared/account/endpoints.ts";
 import { toOwnPath } from "../navigation/own-path.ts";
 import { accountProject } from "../../shared/account/site-account.ts";
 import { toWrittenDay } from "../../shared/account/written-day.ts";
-import { latestVersion } from "../../shared/account/terms-page.ts";
+import { latestVersion } from "../features/account/terms-page.ts";
 import { fieldsOf } from "../../shared/json/record.ts";
 import type { AccountTexts } from "../i18n/account-texts.ts";
 import type { SiteEnv } from "../load-context.ts";

@@ -1,4 +1,4 @@
-import { sessionHashKey, sessionIdKey } from "../../shared/account/session-keys.ts";
+import { sessionHashKey, sessionIdKey } from "../features/account/session-keys.ts";
 import { readStored } from "../storage/read-stored.ts";
 
 /** Marks the document for sheets, because the server sends all visitors the same one. */

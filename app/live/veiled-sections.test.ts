@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { maskedBody } from "../../shared/veil/masked-body.ts";
+import { maskedBody } from "../feeds/masked-body.ts";
 import type { LoadFeeds } from "./veil.ts";
 import { createVeiledSections } from "./veiled-sections.ts";
 

@@ -1,5 +1,5 @@
-import { toForwardedEntry } from "../../shared/account/data-layer.ts";
-import { toAffiliateClick, toBannerClick } from "../../shared/account/tracking-event.ts";
+import { toForwardedEntry } from "./data-layer.ts";
+import { toAffiliateClick, toBannerClick } from "./tracking-event.ts";
 import { affiliateClicks } from "../../shared/account/tracking-names.ts";
 import { push } from "./push.ts";
 import type { TagsConfig } from "./tags-config.ts";

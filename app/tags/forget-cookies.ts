@@ -1,4 +1,4 @@
-import { veilCookie } from "../../shared/veil/veil-mode.ts";
+import { veilCookie } from "../features/veil/veil-mode.ts";
 
 /** The site's own cookies hold its visitor's choices; tags have set all others. */
 const isOwn = (name: string): boolean => /^(?:tribune_|fs_of_)/.test(name) || name === veilCookie;

@@ -1,5 +1,5 @@
-import { pushToDataLayer, type TrackedPage } from "../../shared/account/data-layer.ts";
-import type { DataLayerEntry } from "../../shared/account/tracking-event.ts";
+import { pushToDataLayer, type TrackedPage } from "./data-layer.ts";
+import type { DataLayerEntry } from "./tracking-event.ts";
 
 /** Adds an entry to this page's data layer. Throws where there is no window (A7.03). */
 export const push = (entry: DataLayerEntry): void =>

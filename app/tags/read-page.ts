@@ -1,4 +1,4 @@
-import { sessionKeys } from "../../shared/account/session-keys.ts";
+import { sessionKeys } from "../features/account/session-keys.ts";
 import { themeKey } from "../features/theme/theme.ts";
 import type { SeenPage, Viewer } from "./views.ts";
 

@@ -1,4 +1,4 @@
-import { toDataLayerEntry, toScreenView, type DataLayerEntry } from "../../shared/account/tracking-event.ts";
+import { toDataLayerEntry, toScreenView, type DataLayerEntry } from "./tracking-event.ts";
 import {
   trackedCategories,
   trackedScreens,
@@ -9,7 +9,7 @@ import type { Address } from "../../shared/addresses/address.ts";
 import type { ListQuery } from "../../shared/addresses/list-query.ts";
 import { parseAddress } from "../../shared/addresses/parse-address.ts";
 import { sportOfAddress } from "../../shared/addresses/sport-of-address.ts";
-import { pageKindOf } from "../../shared/sports/page-kinds.ts";
+import { pageKindOf } from "./page-kinds.ts";
 import { sportIds } from "../../shared/sports/sport-ids.ts";
 import type { TagsConfig } from "./tags-config.ts";
 

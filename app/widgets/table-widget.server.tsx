@@ -1,7 +1,7 @@
 import { commaIn } from "../../shared/texts/comma.ts";
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { readStandings, type Standings, type StandingsTable } from "../../shared/feed/sections/read-standings.ts";
-import { flagOfCountryId } from "../../shared/geo/country-flag.ts";
+import { flagOfCountryId } from "../ui/country-flag.ts";
 import { crestOf } from "../../shared/identity/crest.ts";
 import type { Language } from "../../shared/texts/languages.ts";
 import { sportById } from "../../shared/sports/catalogue.ts";

@@ -7,12 +7,13 @@ type Area = "data" | "match page" | "places" | "what is mine" | "accounts" | "li
  */
 export const waiting: Readonly<Record<string, Area>> = {
   "app/features/field/field-result.ts#formatLapsBehind": "match page",
-  "shared/formats/": "match page",
+  "app/features/row-texts/best-of.ts": "match page",
+  "app/features/row-texts/number.ts": "match page",
 
-  "shared/account/client-configuration.ts#localDatabaseVersion": "accounts",
+  "app/features/account/client-configuration.ts#localDatabaseVersion": "accounts",
   "shared/betting/geo-groups.ts#mainBookmakerId": "places",
   "shared/betting/geo-groups.ts#prematchOddsTab": "places",
-  "shared/account/value-change.ts": "accounts",
+  "app/features/account/value-change.ts": "accounts",
 
   "app/live/retry.ts#defaultRetry": "live scale",
   "shared/loading/timing.ts#counterRefreshSeconds": "live scale",

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Stack } from "../../scripts/stack.ts";
 import type { DeviceCall } from "../../shared/push/device.ts";
-import { devicePath } from "../../shared/push/device-path.ts";
+import { devicePath } from "../../app/features/web-push/device-path.ts";
 import { parseWebPushMessage } from "../../shared/push/web-push-message.ts";
 import { parseProofPayload } from "../../shared/push/proof-payload.ts";
 import { createReceiver } from "../fakes/fake-push-service.ts";

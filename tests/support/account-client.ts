@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { toAccountRequest, type CallContext } from "../../shared/account/account-request.ts";
+import { toAccountRequest, type CallContext } from "../../app/features/account/account-request.ts";
 import { toBasicAuthorization, type Credentials } from "../../shared/account/basic-authorization.ts";
-import { defaultClientVersion } from "../../shared/account/client-configuration.ts";
+import { defaultClientVersion } from "../../app/features/account/client-configuration.ts";
 import { answerSchemas, type AccountPayload } from "../../shared/account/endpoint-schemas.ts";
 import type { EndpointName } from "../../shared/account/endpoints.ts";
 import { ownEndpoints } from "../../shared/account/own-endpoints.ts";

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { languages } from "../../shared/texts/languages.ts";
-import { ownNameOf } from "../../shared/texts/own-name.ts";
+import { ownNameOf } from "../../app/i18n/own-name.ts";
 import { toSaid } from "./interface-texts.ts";
 
 const letters = /[A-Za-zÀ-ɏ]+/g;

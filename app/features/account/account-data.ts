@@ -1,8 +1,8 @@
 import { parseBackendErrors } from "../../../shared/account/backend-error.ts";
 import type { ClientError } from "../../../shared/account/client-error.ts";
-import { toMarketingApproval } from "../../../shared/account/marketing-consent.ts";
+import { toMarketingApproval } from "./marketing-consent.ts";
 import { toStoredNickname, fromStoredNickname } from "../../../shared/account/nickname.ts";
-import { toUpdatedFields } from "../../../shared/account/sign-out.ts";
+import { toUpdatedFields } from "./sign-out.ts";
 import type { JsonObject } from "../../../shared/json/json-value.ts";
 import { fieldsOf } from "../../../shared/json/record.ts";
 import { confirmedDocuments } from "../../../shared/account/terms.ts";

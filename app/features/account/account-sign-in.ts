@@ -1,5 +1,5 @@
 import { clientError, type ClientError } from "../../../shared/account/client-error.ts";
-import { parseLoginAnswer, toSignedInFields } from "../../../shared/account/login.ts";
+import { parseLoginAnswer, toSignedInFields } from "./login.ts";
 import { toStoredNickname } from "../../../shared/account/nickname.ts";
 import { fieldsOf } from "../../../shared/json/record.ts";
 import type { AccountPayload } from "../../../shared/account/endpoint-schemas.ts";

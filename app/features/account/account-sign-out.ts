@@ -1,5 +1,5 @@
 import type { ClientError } from "../../../shared/account/client-error.ts";
-import { clearsLocalData, isSessionEndedBy, isSessionEndedByProfile } from "../../../shared/account/sign-out.ts";
+import { clearsLocalData, isSessionEndedBy, isSessionEndedByProfile } from "./sign-out.ts";
 import type { CallAccount } from "./call-account.ts";
 import type { createClosedAccounts } from "./closed-account.ts";
 import type { PendingSignOuts } from "./pending-sign-outs.ts";

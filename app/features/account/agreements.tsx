@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { toTermsAddress } from "../../../shared/account/terms-page.ts";
+import { toTermsAddress } from "./terms-page.ts";
 import { toWrittenDay } from "../../../shared/account/written-day.ts";
 import type { Language } from "../../../shared/texts/languages.ts";
 import type { AccountTexts } from "../../i18n/account-texts.ts";

@@ -1,9 +1,5 @@
-import { toAccountRequest, type CallContext } from "../../../shared/account/account-request.ts";
-import {
-  defaultClientVersion,
-  parseClientConfiguration,
-  type ClientConfiguration,
-} from "../../../shared/account/client-configuration.ts";
+import { toAccountRequest, type CallContext } from "./account-request.ts";
+import { defaultClientVersion, parseClientConfiguration, type ClientConfiguration } from "./client-configuration.ts";
 import {
   toClientError,
   toHttpError,
@@ -13,7 +9,7 @@ import {
 } from "../../../shared/account/client-error.ts";
 import type { AccountPayload } from "../../../shared/account/endpoint-schemas.ts";
 import { endpoints, type EndpointName } from "../../../shared/account/endpoints.ts";
-import { missingKeysError } from "../../../shared/account/required-keys.ts";
+import { missingKeysError } from "./required-keys.ts";
 import { parseSessionEnd } from "../../../shared/account/session-end.ts";
 import { accountNamespace, accountProject } from "../../../shared/account/site-account.ts";
 import { parseJson } from "../../../shared/json/parse-json.ts";

@@ -1,5 +1,5 @@
 import { clientError } from "../../../shared/account/client-error.ts";
-import type { AccountSession } from "../../../shared/account/session.ts";
+import type { AccountSession } from "./session.ts";
 import type { Language } from "../../../shared/texts/languages.ts";
 import type { AccountTexts } from "../../i18n/account-texts.ts";
 import { AccountForm } from "./account-form.tsx";

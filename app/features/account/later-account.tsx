@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useState, type ComponentType } from "react";
-import { sessionKeys } from "../../../shared/account/session-keys.ts";
+import { sessionKeys } from "./session-keys.ts";
 import { readStored } from "../../storage/read-stored.ts";
 import { pendingSignOutsName, signedOutName } from "../../storage/storage-keys.ts";
 import { accountEvent } from "./account-event.ts";

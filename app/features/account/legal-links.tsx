@@ -1,4 +1,4 @@
-import { toTermsAddress } from "../../../shared/account/terms-page.ts";
+import { toTermsAddress } from "./terms-page.ts";
 import type { AccountTexts } from "../../i18n/account-texts.ts";
 
 /** The terms and the privacy policy of now, each in a tab of its own, so that a form that is half filled in stays. */

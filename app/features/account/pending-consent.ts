@@ -1,4 +1,4 @@
-import type { AccountSession } from "../../../shared/account/session.ts";
+import type { AccountSession } from "./session.ts";
 import { toTermsAgreements } from "../../../shared/account/terms.ts";
 
 /** Whether there are terms that the visitor has not agreed to (A4.06). */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { emailFaults, nicknameFaults, passwordFormFaults } from "../../../shared/account/forms.ts";
-import type { AccountSession } from "../../../shared/account/session.ts";
+import type { AccountSession } from "./session.ts";
 import type { Language } from "../../../shared/texts/languages.ts";
 import type { AccountTexts } from "../../i18n/account-texts.ts";
 import { AccountField } from "./account-field.tsx";

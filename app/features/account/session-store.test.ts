@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
-import type { SessionChange } from "../../../shared/account/observers.ts";
-import type { AccountSession } from "../../../shared/account/session.ts";
-import type { SessionField } from "../../../shared/account/session-keys.ts";
+import type { SessionChange } from "./observers.ts";
+import type { AccountSession } from "./session.ts";
+import type { SessionField } from "./session-keys.ts";
 import { createSessionStore } from "./session-store.ts";
 import { createTexts } from "../../storage/text-choice.fixture.ts";
 

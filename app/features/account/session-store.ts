@@ -1,7 +1,7 @@
-import { isReportedToObservers, type SessionChange } from "../../../shared/account/observers.ts";
+import { isReportedToObservers, type SessionChange } from "./observers.ts";
 import { createPathParser, readPath } from "../../../shared/account/dotted-path.ts";
-import { parseStoredSession, toStoredSession, type AccountSession } from "../../../shared/account/session.ts";
-import { sessionKeys, type SessionField } from "../../../shared/account/session-keys.ts";
+import { parseStoredSession, toStoredSession, type AccountSession } from "./session.ts";
+import { sessionKeys, type SessionField } from "./session-keys.ts";
 import type { Json } from "../../../shared/json/json-value.ts";
 import { signedOutName } from "../../storage/storage-keys.ts";
 import type { OpenText } from "../../storage/text-choice.ts";

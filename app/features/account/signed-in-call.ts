@@ -2,7 +2,7 @@ import { clientError } from "../../../shared/account/client-error.ts";
 import type { Credentials } from "../../../shared/account/basic-authorization.ts";
 import type { AccountPayload } from "../../../shared/account/endpoint-schemas.ts";
 import type { EndpointName } from "../../../shared/account/endpoints.ts";
-import { isSessionEndedBy } from "../../../shared/account/sign-out.ts";
+import { isSessionEndedBy } from "./sign-out.ts";
 import type { AccountAnswer, CallAccount } from "./call-account.ts";
 import type { SessionStore } from "./session-store.ts";
 

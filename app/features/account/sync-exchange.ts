@@ -1,6 +1,6 @@
 import { isEmptyDiff, toDataDiff, applyDataDiff, type DataDiff } from "../../../shared/account/data-diff.ts";
 import { isEmptyPart } from "../../../shared/account/empty-part.ts";
-import { syncAction } from "../../../shared/account/login.ts";
+import { syncAction } from "./login.ts";
 import { type Json, type JsonObject, isJsonObject } from "../../../shared/json/json-value.ts";
 import { fieldsOf } from "../../../shared/json/record.ts";
 import type { StoredChange } from "./account-data.ts";

@@ -5,7 +5,7 @@ import { shownStatusType } from "../../../shared/sports/status-types.ts";
 import { statusType } from "../../../shared/sports/statuses.ts";
 import { readDay } from "../../feeds/decoded-feeds.ts";
 import { loadFeeds } from "../../feeds/load-feed.server.ts";
-import { isMissingSome } from "../../../shared/veil/masked-body.ts";
+import { isMissingSome } from "../../feeds/masked-body.ts";
 import { mainSports, todaysFeeds } from "../day/todays-feeds.server.ts";
 import { newsPages } from "../news/news-count.ts";
 import { readArticles } from "../news/read-articles.ts";

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { readStandings } from "../../../shared/feed/sections/read-standings.ts";
 import { participantKind } from "../../../shared/sports/participant-kind.ts";
-import { isMasked } from "../../../shared/veil/masked-body.ts";
+import { isMasked } from "../../feeds/masked-body.ts";
 import { competitionTexts } from "../../i18n/competition-texts.ts";
 import { usePage } from "../page/page-context.tsx";
 import { LeagueTable } from "../standings/league-table.tsx";

@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { toGameKey } from "../../../shared/identity/game-key.ts";
 import type { LeagueFields } from "../../../shared/feed/league-fields.ts";
-import { flagOfCountryId } from "../../../shared/geo/country-flag.ts";
+import { flagOfCountryId } from "../../ui/country-flag.ts";
 import { sportById } from "../../../shared/sports/catalogue.ts";
 import { parseParticipantStatus } from "../../../shared/sports/participant-statuses.ts";
 import { parseTyre } from "../../../shared/sports/tyres.ts";

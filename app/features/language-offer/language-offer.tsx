@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { ownNameOf } from "../../../shared/texts/own-name.ts";
+import { ownNameOf } from "../../i18n/own-name.ts";
 import { offerTexts, type OfferTexts } from "../../i18n/offer-texts.ts";
 import { usePage } from "../page/page-context.tsx";
 import { readAlternates } from "../windows/alternates.ts";

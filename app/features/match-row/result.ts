@@ -4,7 +4,7 @@ import { tabOf } from "../../live/counts.ts";
 import { parseWinner, winners, type Winner } from "../../../shared/sports/results/winner.ts";
 import { eventStatus, statusType, type StatusId } from "../../../shared/sports/statuses.ts";
 import type { Pair } from "../../../shared/timeline/incident.ts";
-import { toPlainScore } from "../../../shared/timeline/plain-score.ts";
+import { toPlainScore } from "./plain-score.ts";
 
 export type EventView = "scheduled" | "live" | "finished";
 

@@ -1,5 +1,5 @@
 import type { EventFields } from "../../../shared/feed/event-fields.ts";
-import { flagOfCountryId } from "../../../shared/geo/country-flag.ts";
+import { flagOfCountryId } from "../../ui/country-flag.ts";
 import { isNationalSide } from "../../../shared/geo/national-side.ts";
 import { playerSports } from "../../../shared/sports/player-sports.ts";
 import { awayOf, homeOf } from "./event-words.ts";

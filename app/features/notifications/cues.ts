@@ -1,7 +1,7 @@
 import type { NotificationSetting } from "../../storage/live-table-settings.ts";
 import type { Notification } from "../../../shared/push/notification.ts";
 import { toSoundEvent, type SoundEvent } from "./sound-events.ts";
-import { recogniseMessage } from "../../../shared/notifications/texts.ts";
+import { recogniseMessage } from "./recognise-message.ts";
 
 /** The sounds that have been played for each game. */
 export type CueHistory = ReadonlyMap<string, ReadonlySet<SoundEvent>>;

@@ -6,7 +6,7 @@ import type { EventFields } from "../../../shared/feed/event-fields.ts";
 import { parsePageNumber, withPageNumber } from "../../navigation/page-number.ts";
 import { parseNewsCount, withNewsCount } from "../news/news-count.ts";
 import { toSquadLines } from "../team/squad-lines.ts";
-import { maskedBody } from "../../../shared/veil/masked-body.ts";
+import { maskedBody } from "../../feeds/masked-body.ts";
 import { findPlace, toPlaces } from "./table-place.ts";
 import { sumSeason } from "../player/summary/season-figures.tsx";
 import { ageAt, toDateText } from "./day-text.ts";

@@ -1,6 +1,6 @@
 import type { Language } from "../../../shared/texts/languages.ts";
 import { commaIn } from "../../../shared/texts/comma.ts";
-import { isMasked } from "../../../shared/veil/masked-body.ts";
+import { isMasked } from "../../feeds/masked-body.ts";
 import type { ListedTable } from "./listed-tables.ts";
 import type { LeagueFields } from "../../../shared/feed/league-fields.ts";
 import { readStandings, type Standings } from "../../../shared/feed/sections/read-standings.ts";

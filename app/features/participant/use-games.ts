@@ -1,5 +1,5 @@
 import type { EventFields } from "../../../shared/feed/event-fields.ts";
-import { compareNames } from "../../../shared/veil/compare-names.ts";
+import { compareNames } from "../veil/compare-names.ts";
 import { useCounts, useLeagues, useLiveClient } from "../../live/hooks.tsx";
 import type { ListLeague } from "../../live/lists.ts";
 import { tabOf } from "../../live/counts.ts";

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from "react";
-import { ownNameOf } from "../../../shared/texts/own-name.ts";
+import { ownNameOf } from "../../i18n/own-name.ts";
 import { mineTexts } from "../../i18n/mine-texts.ts";
 import { settingsTexts } from "../../i18n/settings-texts.ts";
 import { useChoice, createChoice } from "../../storage/choice.ts";

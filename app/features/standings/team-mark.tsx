@@ -1,4 +1,4 @@
-import { flagOfCountryId } from "../../../shared/geo/country-flag.ts";
+import { flagOfCountryId } from "../../ui/country-flag.ts";
 import { crestOf } from "../../../shared/identity/crest.ts";
 import { Flag } from "../../ui/flag.tsx";
 

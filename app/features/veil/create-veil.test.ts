@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { maskedBody } from "../../../shared/veil/masked-body.ts";
+import { maskedBody } from "../../feeds/masked-body.ts";
 import type { EventFields } from "../../../shared/feed/event-fields.ts";
 import type { ListFeed } from "../../live/list-feed.ts";
 import { createVeil } from "./create-veil.ts";

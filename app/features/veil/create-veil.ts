@@ -1,6 +1,6 @@
 import { hideThings } from "../../feeds/hide-things.ts";
 import type { Veil } from "../../live/veil.ts";
-import { compareNames } from "../../../shared/veil/compare-names.ts";
+import { compareNames } from "./compare-names.ts";
 import { createHiddenGames, type ShownListener } from "./hidden-games.ts";
 import { isSame, mayHide } from "./hidden-things.ts";
 import { createLateEvents } from "./late-events.ts";

@@ -3,7 +3,7 @@ import type { LeagueFields } from "../../../shared/feed/league-fields.ts";
 import { toLeagueKey } from "../../../shared/identity/league-key.ts";
 import { sportIdOf } from "../../../shared/identity/stable-id.ts";
 import { isRecord } from "../../../shared/json/record.ts";
-import type { VeiledThing } from "../../../shared/veil/veil-cookie.ts";
+import type { VeiledThing } from "./veil-cookie.ts";
 
 const kinds = ["game", "team", "league", "race"] as const;
 

@@ -2,8 +2,8 @@ import { parseJson } from "../../../shared/json/parse-json.ts";
 import { fieldsOf } from "../../../shared/json/record.ts";
 import { createChoice, isChoiceKept } from "../../storage/choice.ts";
 import { isSame, parseHiddenThings, type HiddenThing } from "./hidden-things.ts";
-import { formatVeil, type VeilRequest } from "../../../shared/veil/veil-cookie.ts";
-import { veilCookie } from "../../../shared/veil/veil-mode.ts";
+import { formatVeil, type VeilRequest } from "./veil-cookie.ts";
+import { veilCookie } from "./veil-mode.ts";
 
 /** This device's choice: the delay of the page, whether all results are hidden, and the things whose results are hidden. */
 export type VeilChoice = {

@@ -1,5 +1,5 @@
 import type { DeviceCall, Device, DeviceGames } from "../../../shared/push/device.ts";
-import { devicePath } from "../../../shared/push/device-path.ts";
+import { devicePath } from "./device-path.ts";
 import { forgetTexts, keptTexts } from "./kept-texts.ts";
 
 /** Keeps the last message that this browser sent to the push Worker. */

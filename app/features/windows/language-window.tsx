@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { ownNameOf } from "../../../shared/texts/own-name.ts";
+import { ownNameOf } from "../../i18n/own-name.ts";
 import { leaguesTexts } from "../../i18n/leagues-texts.ts";
 import { searchTexts } from "../../i18n/search-texts.ts";
 import { Dialog } from "../../ui/dialog.tsx";

@@ -1,7 +1,7 @@
 import { registrationFaults, type FormFault, type RegistrationForm } from "../../../shared/account/forms.ts";
 import { toStoredNickname } from "../../../shared/account/nickname.ts";
 import { accountNamespace, accountProject } from "../../../shared/account/site-account.ts";
-import { toTermsAddress } from "../../../shared/account/terms-page.ts";
+import { toTermsAddress } from "../../features/account/terms-page.ts";
 import type { AccountTexts } from "../../i18n/account-texts.ts";
 import type { AccountPageContent, AccountRequest, Ask, Entered } from "./account-page.ts";
 import { toFailureText } from "./failure-text.ts";

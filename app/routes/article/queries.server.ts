@@ -7,7 +7,7 @@ import { hasData } from "../../../shared/feed/codec.ts";
 import { formatFeedName } from "../../../shared/feed/names.ts";
 import { sportIdOf } from "../../../shared/identity/stable-id.ts";
 import type { Language } from "../../../shared/texts/languages.ts";
-import { isMasked } from "../../../shared/veil/masked-body.ts";
+import { isMasked } from "../../feeds/masked-body.ts";
 import { eventFeedName } from "../../features/match/section/section-feeds.ts";
 import { toList } from "../../features/participant/load-participant.server.ts";
 import { unreachableStatus } from "../../features/layout/unreachable-status.ts";

@@ -12,7 +12,7 @@ import { competitionTexts } from "../../i18n/competition-texts.ts";
 import { sportLabel } from "../../i18n/sport-texts.ts";
 import { LiveList } from "../../live/hooks.tsx";
 import { sportById } from "../../../shared/sports/catalogue.ts";
-import { pageKindOf } from "../../../shared/sports/page-kinds.ts";
+import { pageKindOf } from "../../tags/page-kinds.ts";
 import { Flag } from "../../ui/flag.tsx";
 import { sectionOf } from "./country-sections.ts";
 import { CountryGames } from "./country-games.tsx";

@@ -2,7 +2,7 @@ import { data, redirect, type AppLoadContext } from "@remix-run/cloudflare";
 import type { CountryAnswer, GroupedCompetition } from "../../../shared/addresses/directory.ts";
 import type { CountryTab } from "../../../shared/addresses/list-query.ts";
 import { formatAddress } from "../../../shared/addresses/format-address.ts";
-import { sportByPath } from "../../../shared/addresses/sport-path.ts";
+import { sportByPath } from "../../navigation/sport-path.ts";
 import { emptyBody, hasData } from "../../../shared/feed/codec.ts";
 import { decodeDayFeed } from "../../../shared/feed/day-feed.ts";
 import { formatFeedName } from "../../../shared/feed/names.ts";

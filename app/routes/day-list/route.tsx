@@ -14,7 +14,7 @@ import {
 } from "@remix-run/react";
 import { useEffect } from "react";
 import { formatListQuery, parseListQuery } from "../../../shared/addresses/list-query.ts";
-import { sportByPath } from "../../../shared/addresses/sport-path.ts";
+import { sportByPath } from "../../navigation/sport-path.ts";
 import { sportById } from "../../../shared/sports/catalogue.ts";
 import { sportIds } from "../../../shared/sports/sport-ids.ts";
 import { Awaited } from "../../features/layout/awaited.tsx";

@@ -5,7 +5,7 @@ import { loadFeeds } from "../../feeds/load-feed.server.ts";
 import { unreachableStatus } from "../../features/layout/unreachable-status.ts";
 import { newsPages, type NewsCount } from "../../features/news/news-count.ts";
 import { readArticles, toNewest, type ArticleRow } from "../../features/news/read-articles.ts";
-import { isMissingSome } from "../../../shared/veil/masked-body.ts";
+import { isMissingSome } from "../../feeds/masked-body.ts";
 
 export type News = {
   readonly articles: readonly ArticleRow[];

@@ -6,7 +6,7 @@ import {
   type MetaFunction,
 } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { sportByPath } from "../../../shared/addresses/sport-path.ts";
+import { sportByPath } from "../../navigation/sport-path.ts";
 import { PageError } from "../../features/layout/page-error.tsx";
 import { parseNewsCount } from "../../features/news/news-count.ts";
 import styles from "../../features/news/sheet.css?url";

@@ -1,7 +1,7 @@
 import { data, type AppLoadContext, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { formatAddress } from "../../../shared/addresses/format-address.ts";
 import { today } from "../../../shared/addresses/list-query.ts";
-import { sportByPath } from "../../../shared/addresses/sport-path.ts";
+import { sportByPath } from "../../navigation/sport-path.ts";
 import { decodeDayFeed } from "../../../shared/feed/day-feed.ts";
 import { formatFeedName } from "../../../shared/feed/names.ts";
 import { projectTypeId } from "../../../shared/push/subjects.ts";

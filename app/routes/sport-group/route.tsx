@@ -7,7 +7,7 @@ import {
 } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { parseListQuery } from "../../../shared/addresses/list-query.ts";
-import { sportByPath } from "../../../shared/addresses/sport-path.ts";
+import { sportByPath } from "../../navigation/sport-path.ts";
 import { commaIn } from "../../../shared/texts/comma.ts";
 import { longDate, toDayChoice } from "../../features/day/day-words.ts";
 import { PageError } from "../../features/layout/page-error.tsx";

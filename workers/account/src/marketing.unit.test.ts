@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { toConsentVariant } from "../../../shared/account/marketing-consent.ts";
+import { toConsentVariant } from "../../../app/features/account/marketing-consent.ts";
 import { day } from "./clock.ts";
 import { dueStatement, parseMarketingMode } from "./marketing.ts";
 

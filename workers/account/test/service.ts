@@ -1,7 +1,7 @@
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env as bindings } from "cloudflare:workers";
 import { expect, onTestFinished, vi } from "vitest";
-import { toAccountRequest, type CallContext } from "../../../shared/account/account-request.ts";
+import { toAccountRequest, type CallContext } from "../../../app/features/account/account-request.ts";
 import { toBasicAuthorization, type Credentials } from "../../../shared/account/basic-authorization.ts";
 import type { Caller } from "../../../shared/account/caller.ts";
 import { answerSchemas, type AccountPayload } from "../../../shared/account/endpoint-schemas.ts";

@@ -4,7 +4,7 @@ import type { Observe } from "../../../shared/metrics/metric.ts";
 import type { FeedsReport } from "../../../shared/operators/reports.ts";
 import type { Visitor } from "../../../shared/geo/visitor.ts";
 import { isOddsFeed } from "../../../shared/feed/odds-names.ts";
-import { keptOrigin, type ChoiceStore } from "../../../shared/origins/kept-origin.ts";
+import { keptOrigin, type ChoiceStore } from "./kept-origin.ts";
 import { originOrder, type OriginConfig } from "../../../shared/origins/origin-choice.ts";
 import type { OriginAnswer } from "./ask-origin.ts";
 import type { EdgeCache } from "./edge-cache.ts";

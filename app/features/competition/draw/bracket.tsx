@@ -2,7 +2,7 @@ import { commaIn } from "../../../../shared/texts/comma.ts";
 import { useEffect, useRef } from "react";
 import type { DrawRound, DrawSlot, DrawTie } from "../../../../shared/feed/sections/read-draw.ts";
 import { competitionTexts } from "../../../i18n/competition-texts.ts";
-import { flagOfCountryId } from "../../../../shared/geo/country-flag.ts";
+import { flagOfCountryId } from "../../../ui/country-flag.ts";
 import { directionOf } from "../../../../shared/texts/direction.ts";
 import { crestOf } from "../../../../shared/identity/crest.ts";
 import { sportIdOf } from "../../../../shared/identity/stable-id.ts";

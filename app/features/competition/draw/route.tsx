@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { useMemo } from "react";
 import { tableTab } from "../../../../shared/sports/standings/table-tabs.ts";
 import { readDraw } from "../../../../shared/feed/sections/read-draw.ts";
-import { isMasked } from "../../../../shared/veil/masked-body.ts";
+import { isMasked } from "../../../feeds/masked-body.ts";
 import { loadFeed } from "../../../feeds/load-feed.server.ts";
 import { competitionTexts } from "../../../i18n/competition-texts.ts";
 import { usePage } from "../../page/page-context.tsx";

@@ -1,6 +1,6 @@
 import { data, type LinksFunction, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { isMissingSome } from "../../../../shared/veil/masked-body.ts";
+import { isMissingSome } from "../../../feeds/masked-body.ts";
 import { loadBody } from "../../../feeds/load-body.server.ts";
 import { competitionTexts } from "../../../i18n/competition-texts.ts";
 import { parseNewsCount, type NewsCount } from "../../news/news-count.ts";

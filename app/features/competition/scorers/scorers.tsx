@@ -1,6 +1,6 @@
 import { scorersSection } from "../../../../shared/feed/sections/standings.ts";
-import { flagOfCountryId } from "../../../../shared/geo/country-flag.ts";
-import { isMasked } from "../../../../shared/veil/masked-body.ts";
+import { flagOfCountryId } from "../../../ui/country-flag.ts";
+import { isMasked } from "../../../feeds/masked-body.ts";
 import { competitionTexts } from "../../../i18n/competition-texts.ts";
 import { Flag } from "../../../ui/flag.tsx";
 import { Notice } from "../../../ui/notice.tsx";

@@ -5,7 +5,7 @@ import {
   type OverUnderTable,
 } from "../../../../shared/feed/sections/read-over-under.ts";
 import { standingsTexts } from "../../../i18n/standings-texts.ts";
-import { isMasked } from "../../../../shared/veil/masked-body.ts";
+import { isMasked } from "../../../feeds/masked-body.ts";
 import { toLocalFigure } from "../../match/statistics/figure.ts";
 import { Segments } from "../../match/segments/segments.tsx";
 import { NameLink } from "../../page/name-link.tsx";

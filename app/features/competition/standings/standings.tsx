@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef } from "react";
 import { hasData } from "../../../../shared/feed/codec.ts";
 import { readStandings } from "../../../../shared/feed/sections/read-standings.ts";
 import { participantKind } from "../../../../shared/sports/participant-kind.ts";
-import { isMasked } from "../../../../shared/veil/masked-body.ts";
+import { isMasked } from "../../../feeds/masked-body.ts";
 import { competitionTexts } from "../../../i18n/competition-texts.ts";
 import { standingsTexts } from "../../../i18n/standings-texts.ts";
 import { Notice } from "../../../ui/notice.tsx";

@@ -2,7 +2,7 @@ import type { NeighbourEntry } from "../../../../shared/addresses/directory.ts";
 import { summaryRows } from "../../../../shared/feed/data-part.ts";
 import type { EventFields } from "../../../../shared/feed/event-fields.ts";
 import { hasData } from "../../../../shared/feed/codec.ts";
-import { compareNames } from "../../../../shared/veil/compare-names.ts";
+import { compareNames } from "../../veil/compare-names.ts";
 import { competitionTexts } from "../../../i18n/competition-texts.ts";
 import { veilTexts } from "../../../i18n/veil-texts.ts";
 import { LiveList, useCounts, useLeagues, useLiveClient } from "../../../live/hooks.tsx";

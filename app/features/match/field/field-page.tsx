@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { commaIn } from "../../../../shared/texts/comma.ts";
 import type { EventFields } from "../../../../shared/feed/event-fields.ts";
-import { flagOfCountryId } from "../../../../shared/geo/country-flag.ts";
+import { flagOfCountryId } from "../../../ui/country-flag.ts";
 import { participantKind } from "../../../../shared/sports/participant-kind.ts";
 import { parseParticipantStatus } from "../../../../shared/sports/participant-statuses.ts";
 import { sportIds } from "../../../../shared/sports/sport-ids.ts";

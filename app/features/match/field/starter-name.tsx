@@ -1,5 +1,5 @@
 import type { EventFields } from "../../../../shared/feed/event-fields.ts";
-import { flagOfCountryId } from "../../../../shared/geo/country-flag.ts";
+import { flagOfCountryId } from "../../../ui/country-flag.ts";
 import type { MatchTab } from "../../../../shared/addresses/address.ts";
 import { Flag } from "../../../ui/flag.tsx";
 import { useEventContext } from "../../match-row/event-context.tsx";

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { isMissingSome } from "../../../../shared/veil/masked-body.ts";
+import { isMissingSome } from "../../../feeds/masked-body.ts";
 import { matchWords } from "../match-words.ts";
 import { useEvent } from "../../../live/hooks.tsx";
 import { useEventContext } from "../../match-row/event-context.tsx";

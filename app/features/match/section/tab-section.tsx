@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { hasData } from "../../../../shared/feed/codec.ts";
-import { isMasked } from "../../../../shared/veil/masked-body.ts";
+import { isMasked } from "../../../feeds/masked-body.ts";
 import { matchTexts } from "../../../i18n/match-texts.ts";
 import { currentVeil } from "../../../live/veil.ts";
 import { Notice } from "../../../ui/notice.tsx";

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { readFigures } from "../../../../shared/feed/sections/read-people.ts";
-import { isMasked } from "../../../../shared/veil/masked-body.ts";
+import { isMasked } from "../../../feeds/masked-body.ts";
 import { parsePageNumber } from "../../../navigation/page-number.ts";
 import { loadBody } from "../../../feeds/load-body.server.ts";
 import { veilTexts } from "../../../i18n/veil-texts.ts";

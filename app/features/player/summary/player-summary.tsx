@@ -1,5 +1,5 @@
 import { readFigures } from "../../../../shared/feed/sections/read-people.ts";
-import { isMasked } from "../../../../shared/veil/masked-body.ts";
+import { isMasked } from "../../../feeds/masked-body.ts";
 import { veilTexts } from "../../../i18n/veil-texts.ts";
 import { peopleTexts } from "../../../i18n/people-texts.ts";
 import { usePage } from "../../page/page-context.tsx";

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { isMissingSome } from "../../../../shared/veil/masked-body.ts";
+import { isMissingSome } from "../../../feeds/masked-body.ts";
 import { peopleTexts } from "../../../i18n/people-texts.ts";
 import { parseNewsCount, type NewsCount } from "../../news/news-count.ts";
 import { loadBody } from "../../../feeds/load-body.server.ts";

@@ -1,5 +1,5 @@
 import { commaIn } from "../../../../shared/texts/comma.ts";
-import { isMasked } from "../../../../shared/veil/masked-body.ts";
+import { isMasked } from "../../../feeds/masked-body.ts";
 import { readFigures } from "../../../../shared/feed/sections/read-people.ts";
 import { veilTexts } from "../../../i18n/veil-texts.ts";
 import { peopleTexts } from "../../../i18n/people-texts.ts";

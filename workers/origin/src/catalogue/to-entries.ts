@@ -6,7 +6,7 @@ import type { SportName } from "../../../../shared/sports/sport-ids.ts";
 import { languages, type Language } from "../../../../shared/texts/languages.ts";
 import type { Names } from "../../../../shared/texts/names.ts";
 import type { Person } from "../../../../shared/timeline/player.ts";
-import { toTemplateKey } from "../../../../shared/timeline/league-row.ts";
+import { toTemplateKey } from "../feeds/lists/league-row.ts";
 import type { League, Participant } from "../../../../shared/timeline/schedule.ts";
 import type { Entry, EntryName, Listing, Season } from "./entry.ts";
 import { toEntryNames } from "./entry-names.ts";

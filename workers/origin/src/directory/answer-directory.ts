@@ -20,7 +20,7 @@ import { countrySlug } from "../../../../shared/geo/country-slug.ts";
 import { tournamentTypes } from "../../../../shared/sports/tournament-types.ts";
 import { languages, type Language } from "../../../../shared/texts/languages.ts";
 import { nameIn } from "../../../../shared/texts/names.ts";
-import { toTemplateKey } from "../../../../shared/timeline/league-row.ts";
+import { toTemplateKey } from "../feeds/lists/league-row.ts";
 import type { League } from "../../../../shared/timeline/schedule.ts";
 import type { LedgerContext } from "../ledger/ledger-context.ts";
 import { categoryIn, categorySlug, toCategory } from "./category.ts";

@@ -4,7 +4,7 @@ import { toSlug } from "../../../../shared/identity/slug.ts";
 import { languages, type Language } from "../../../../shared/texts/languages.ts";
 import { nameIn } from "../../../../shared/texts/names.ts";
 import { dayNumber } from "../../../../shared/time/day.ts";
-import { leagueSlug } from "../../../../shared/timeline/league-slug.ts";
+import { leagueSlug } from "./league-slug.ts";
 import type { League } from "../../../../shared/timeline/schedule.ts";
 import type { LedgerContext } from "../ledger/ledger-context.ts";
 import type { Providers } from "../ledger/providers.ts";

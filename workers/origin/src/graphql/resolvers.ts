@@ -10,7 +10,7 @@ import type { Language } from "../../../../shared/texts/languages.ts";
 import { nameIn } from "../../../../shared/texts/names.ts";
 import { shownStatusType } from "../../../../shared/sports/status-types.ts";
 import { statusName, statusType } from "../../../../shared/sports/statuses.ts";
-import { toLeagueFields } from "../../../../shared/timeline/league-row.ts";
+import { toLeagueFields } from "../feeds/lists/league-row.ts";
 import type { EventState } from "../../../../shared/timeline/event-state.ts";
 import type { Pair } from "../../../../shared/timeline/incident.ts";
 import type { League, Participant } from "../../../../shared/timeline/schedule.ts";

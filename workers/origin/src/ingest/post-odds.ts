@@ -14,7 +14,7 @@ import { refuse, toNamed } from "./refuse.ts";
 import type { Refusal } from "../../../../shared/ingest/refusal.ts";
 import { isSameJson } from "./same-json.ts";
 import type { Mode } from "../../../../shared/ingest/schemas/batch.ts";
-import type { PostedQuote } from "../../../../shared/ingest/schemas/quote.ts";
+import type { PostedQuote } from "./schemas/quote.ts";
 
 export type ValidatedQuotes = { readonly mode: Mode; readonly quotes: Validated<PostedQuote> };
 

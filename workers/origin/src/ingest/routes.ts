@@ -12,9 +12,9 @@ import {
   statusSchema,
 } from "../../../../shared/ingest/answers.ts";
 import { mostBodyBytes } from "../../../../shared/ingest/limits.ts";
-import { articleBatchSchema } from "../../../../shared/ingest/schemas/article.ts";
+import { articleBatchSchema } from "./schemas/article.ts";
 import { clubBatchSchema } from "../../../../shared/ingest/schemas/club.ts";
-import { quoteBatchSchema } from "../../../../shared/ingest/schemas/quote.ts";
+import { quoteBatchSchema } from "./schemas/quote.ts";
 import { id, sportId } from "../../../../shared/ingest/schemas/basics.ts";
 import {
   eventBatchSchema,
@@ -23,7 +23,7 @@ import {
   modeSchema,
 } from "../../../../shared/ingest/schemas/batch.ts";
 import { standingBatchSchema } from "../../../../shared/ingest/schemas/standing.ts";
-import { transferBatchSchema } from "../../../../shared/ingest/schemas/transfer.ts";
+import { transferBatchSchema } from "./schemas/transfer.ts";
 
 /** The ingest API as its document describes it (`docs/ingest.md`); `ingest-route.ts` serves it. */
 

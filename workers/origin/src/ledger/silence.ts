@@ -1,4 +1,4 @@
-import { longestSilenceSeconds } from "../../../../shared/sports/longest-silence.ts";
+import { longestSilenceSeconds } from "./longest-silence.ts";
 import { eventStatus } from "../../../../shared/sports/statuses.ts";
 import type { EventState } from "../../../../shared/timeline/event-state.ts";
 

@@ -3,7 +3,7 @@ import type { Notification } from "../../../../shared/push/notification.ts";
 import { statusLabel } from "../../../../shared/sports/status-label.ts";
 import type { Language } from "../../../../shared/texts/languages.ts";
 import { nameIn } from "../../../../shared/texts/names.ts";
-import { toLeagueFields } from "../../../../shared/timeline/league-row.ts";
+import { toLeagueFields } from "../feeds/lists/league-row.ts";
 import type { League, Schedule } from "../../../../shared/timeline/schedule.ts";
 import type { NewsKind } from "../../../../shared/push/news-kinds.ts";
 import { textsIn } from "../texts/texts-in.ts";

@@ -1,4 +1,4 @@
-import { toSearchLanguage, type SearchLanguage } from "../../../../shared/search/languages.ts";
+import { toSearchLanguage, type SearchLanguage } from "./search-languages.ts";
 
 // The platform's name for a language's order, where it is not the language's own.
 const collationLocales: Readonly<Partial<Record<SearchLanguage, string>>> = {

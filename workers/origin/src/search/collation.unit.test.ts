@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { compareNames } from "./collation.ts";
-import { searchLanguages, toSearchLanguage } from "../../../../shared/search/languages.ts";
+import { searchLanguages, toSearchLanguage } from "./search-languages.ts";
 
 /** Names in the order of their language; most of these orders differ from the order of the code points. */
 const ordered: Record<(typeof searchLanguages)[number], string[]> = {

@@ -4,7 +4,7 @@ import { countrySlug } from "../../../../shared/geo/country-slug.ts";
 import type { Language } from "../../../../shared/texts/languages.ts";
 import { sportOfPosition } from "../catalogue/position.ts";
 import type { Names } from "../../../../shared/texts/names.ts";
-import { leagueSlug } from "../../../../shared/timeline/league-slug.ts";
+import { leagueSlug } from "../directory/league-slug.ts";
 import type { EntryName } from "../catalogue/entry.ts";
 import type { EntryRow } from "./entry-row.ts";
 

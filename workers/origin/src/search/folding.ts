@@ -1,4 +1,4 @@
-import { searchLanguages, toSearchLanguage, type SearchLanguage } from "../../../../shared/search/languages.ts";
+import { searchLanguages, toSearchLanguage, type SearchLanguage } from "./search-languages.ts";
 
 /**
  * Pairs of letters that speakers of a language type for one letter: "Koeln" for Köln, "Aarhus" for Århus, "Djokovic"

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { foldForEverySearch, foldForSearch } from "./folding.ts";
-import { searchLanguages } from "../../../../shared/search/languages.ts";
+import { searchLanguages } from "./search-languages.ts";
 import { searchRank } from "./match-name.ts";
 
 /** Per language: a name and the ways in which its speakers type it. */

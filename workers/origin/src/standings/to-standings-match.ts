@@ -1,5 +1,5 @@
 import { countsPeriods } from "../../../../shared/timeline/periods.ts";
-import { wentToExtraTime } from "../../../../shared/sports/results/after-extra-time.ts";
+import { wentToExtraTime } from "./after-extra-time.ts";
 import { regularPeriods } from "../../../../shared/timeline/periods.ts";
 import type { Pair } from "../../../../shared/timeline/incident.ts";
 import type { EventState } from "../../../../shared/timeline/event-state.ts";

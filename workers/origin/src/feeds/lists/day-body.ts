@@ -1,7 +1,7 @@
 import { encodeSignedDayFeed, type DayFeed, type DayLeague } from "../../../../../shared/feed/day-feed.ts";
 import { encodeEvent } from "../../../../../shared/feed/event-row.ts";
 import type { Language } from "../../../../../shared/texts/languages.ts";
-import { toLeagueFields } from "../../../../../shared/timeline/league-row.ts";
+import { toLeagueFields } from "./league-row.ts";
 import { betslipModes } from "../../../../../shared/betting/betslip-mode.ts";
 import type { EventFields } from "../../../../../shared/feed/event-fields.ts";
 import type { EventState } from "../../../../../shared/timeline/event-state.ts";

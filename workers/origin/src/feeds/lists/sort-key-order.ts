@@ -1,11 +1,11 @@
 import { countryOf } from "../../../../../shared/geo/countries.ts";
-import { compareSortKeys, toSortKey } from "../../../../../shared/sports/order/sort-key.ts";
-import type { SortPage } from "../../../../../shared/sports/order/sort-pages.ts";
+import { compareSortKeys, toSortKey } from "./sort-key.ts";
+import type { SortPage } from "./sort-pages.ts";
 import { shownStatusType } from "../../../../../shared/sports/status-types.ts";
 import type { Language } from "../../../../../shared/texts/languages.ts";
 import { nameIn } from "../../../../../shared/texts/names.ts";
 import type { EventState } from "../../../../../shared/timeline/event-state.ts";
-import { toLeagueFields } from "../../../../../shared/timeline/league-row.ts";
+import { toLeagueFields } from "./league-row.ts";
 import type { LedgerContext } from "../../ledger/ledger-context.ts";
 import { compareNames } from "../../search/collation.ts";
 

@@ -7,10 +7,7 @@ import {
   type ChampionshipRow,
   type Race,
 } from "../../../../../shared/sports/standings/championship.ts";
-import {
-  toGeneralClassification,
-  type TourRow,
-} from "../../../../../shared/sports/standings/general-classification.ts";
+import { toGeneralClassification, type TourRow } from "./general-classification.ts";
 import { competitionKey } from "../../../../../shared/sports/standings/competition-key.ts";
 import type { RankedKind, ReportedStanding } from "../../../../../shared/sports/standings/reported-standing.ts";
 import { nameIn } from "../../../../../shared/texts/names.ts";

@@ -1,0 +1,109 @@
+import { formatAddress } from "../../../../../shared/addresses/format-address.ts";
+import type { LeagueFields } from "../../../../../shared/feed/league-fields.ts";
+import { countryOf, isNation } from "../../../../../shared/geo/countries.ts";
+import { countrySlug } from "../../../../../shared/geo/country-slug.ts";
+import { toSlug } from "../../../../../shared/identity/slug.ts";
+import { sportById } from "../../../../../shared/sports/catalogue.ts";
+import { superTemplate } from "./super-templates.ts";
+import { sportIds } from "../../../../../shared/sports/sport-ids.ts";
+import type { Language } from "../../../../../shared/texts/languages.ts";
+import { nameIn } from "../../../../../shared/texts/names.ts";
+import { leagueSlug } from "../../directory/league-slug.ts";
+import type { League, LeagueFormat } from "../../../../../shared/timeline/schedule.ts";
+
+/** A league's row in a language; `path` is relative to the site's root. */
+export function toLeagueFields(league: League, lang: Language): LeagueFields {
+  const country = countryOf(league.countryKey, lang);
+  const sport = sportById(league.sportId);
+  const { category, name } = league.sportId === sportIds.tennis ? toTour(league, lang) : toCountryLeague(league, lang);
+  const group = league.superTemplateId === undefined ? null : superTemplate(league.superTemplateId);
+  const categoryId = league.categoryId ?? group?.categoryId?.toString();
+  return {
+    title: `${category.toLocaleUpperCase(lang)}: ${name}`,
+    templateId: league.templateId,
+    countryId: String(country.id),
+    ...(category === country.name && { countryName: country.name }),
+    stageId: league.stageId,
+    tournamentId: league.tournamentId,
+    type: league.type,
+    sourceType: league.sourceType ?? null,
+    ...tables[league.format ?? "table"],
+    templateKey: toTemplateKey(league),
+    stageKind: statusKindOf(league),
+    path: toPath(league, lang),
+    sortKey: toSortKey(league, country.name),
+    image: league.image ?? null,
+    ...(categoryId !== undefined && { categoryId }),
+    zcc: 0,
+    tss: null,
+    categoryName: category,
+    flag: group?.flag ?? country.flag,
+    name,
+    sportId: league.sportId,
+    duel: sport?.duel === false ? 0 : 1,
+    ...((league.sevens ?? isSevens(league)) && { sevens: 1 }),
+    ...(league.stableford === true && { stableford: 1 }),
+    ...(league.credit !== undefined && { credit: league.credit }),
+    ...(league.superTemplateId !== undefined && { superTemplateId: league.superTemplateId }),
+  };
+}
+
+/** `{countryId}_{templateId}`: the same in every season. */
+export const toTemplateKey = ({ countryKey, templateId }: League): string =>
+  `${countryOf(countryKey, "en").id}_${templateId}`;
+
+/** The address of the league's page, in the words of the sites in this language. */
+const toPath = (league: League, lang: Language): string =>
+  formatAddress(
+    {
+      kind: "competition",
+      sportId: league.sportId,
+      country: countrySlug(league.countryKey, lang),
+      competition: leagueSlug(league, lang),
+      season: null,
+      section: "summary",
+    },
+    lang,
+  );
+
+type Titled = { readonly category: string; readonly name: string };
+
+const toCountryLeague = (league: League, lang: Language): Titled => ({
+  category: countryOf(league.countryKey, lang).name,
+  name: nameIn(league, lang),
+});
+
+/** Tours belong to no nation: "ATP - Singles: Miami, hard" is named by the part before the colon. */
+function toTour(league: League, lang: Language): Titled {
+  const [, category, name] = /^(.+?)\s*:\s+(.+)$/.exec(nameIn(league, lang)) ?? [];
+  const isTour = !isNation(league.countryKey) && category !== undefined && name !== undefined;
+  return isTour ? { category, name } : toCountryLeague(league, lang);
+}
+
+/** Rugby of seven a side says so in its name: its halves last seven minutes (C4.29). */
+const isSevens = ({ sportId, name, names }: League): boolean =>
+  sportId === sportIds["rugby-union"] &&
+  /(?<!\p{L})(sevens|7s|à sept|à 7)(?!\p{L})/iu.test(`${name} ${names?.en ?? ""}`);
+
+/** As lists of this format number stages: 2 the main one of a season, 5 any of tennis, 11 play-offs. */
+const stageKinds = { main: 2, tennis: 5, playOff: 11 } as const;
+
+function statusKindOf({ sportId, format }: League): number {
+  if (sportId === sportIds.tennis) return stageKinds.tennis;
+  return format === "knock-out" ? stageKinds.playOff : stageKinds.main;
+}
+
+/** Whether there is a table that counts live games (1), and what there is: 1 a table, 2 a draw; a field and friendlies have neither. */
+const tables: Readonly<Record<LeagueFormat, LeagueFields>> = {
+  table: { liveTable: 1, standings: 1 },
+  groups: { liveTable: 1, standings: 1 },
+  "knock-out": { standings: 2 },
+  field: {},
+  friendlies: {},
+};
+
+/** Fixed width, so that clients may compare it as text: sport, rank, country. */
+const toSortKey = (league: League, countryName: string) =>
+  `${pad(league.sportId, 2)}${pad(league.rank, 4)}${toSlug(countryName).slice(0, 12).padEnd(12, "_")}`;
+
+const pad = (value: number, width: number) => String(value).padStart(width, "0");
