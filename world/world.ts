@@ -1,5 +1,5 @@
 import { otherNames } from "./catalogue/other-names.ts";
-import { silentProvider, type Provider } from "../shared/providers/provider.ts";
+import { silentProvider, type Provider } from "../shared/timeline/provider.ts";
 import { quoteEvent } from "./simulator/market/quote-event.ts";
 import { priceEvent, liveBookmakers } from "./simulator/market/price-event.ts";
 import { rankingPoints } from "./simulator/ranking-points.ts";

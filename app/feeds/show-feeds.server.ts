@@ -1,10 +1,10 @@
-import type { LoadedFeed } from "../../shared/feed/loaded-feed.ts";
-import { formatFeedName, parseFeedName, type FeedNameKind } from "../../shared/feed/names.ts";
-import { decodeOddsRows } from "../../shared/feed/odds-feed.ts";
+import type { LoadedFeed } from "../../shared/wire/loaded-feed.ts";
+import { formatFeedName, parseFeedName, type FeedNameKind } from "../../shared/wire/feed-names.ts";
+import { decodeOddsRows } from "../../shared/wire/odds-feed.ts";
 import type { Language } from "../../shared/texts/languages.ts";
 import type { VeiledThing, VeilRequest } from "../features/veil/veil-cookie.ts";
-import { emptyBody, hasData } from "../../shared/feed/codec.ts";
-import { playerFeed } from "../../shared/feed/player-feed.ts";
+import { emptyBody, hasData } from "../../shared/wire/codec.ts";
+import { playerFeed } from "../../shared/wire/player-feed.ts";
 import { maskedBody, withMissing } from "./masked-body.ts";
 import type { VeilMode } from "../features/veil/veil-mode.ts";
 import { hiddenIn, hideThings } from "./hide-things.ts";

@@ -4,7 +4,7 @@ import type { Room, Variant } from "../../variants/variant.ts";
 import { formatAddress } from "../../shared/addresses/format-address.ts";
 import { parseAddress } from "../../shared/addresses/parse-address.ts";
 import { sportByPath } from "../navigation/sport-path.ts";
-import { parseIsoDay } from "../../shared/time/day.ts";
+import { parseIsoDay } from "../../shared/basics/day.ts";
 import { feedEndingOf } from "../features/documents/feed-endings.ts";
 import { toDestination, type Destination } from "./destination.ts";
 import { isSiteFile, type SiteFile } from "./site-files.ts";

@@ -1,4 +1,4 @@
-import { unknownVisitor } from "../../shared/geo/visitor.ts";
+import { unknownVisitor } from "../../shared/places/visitor.ts";
 import type { Variant } from "../../variants/variant.ts";
 import { feedEndingOf } from "../features/documents/feed-endings.ts";
 import { toDataResponse } from "./bare-headers.ts";

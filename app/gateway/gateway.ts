@@ -1,5 +1,5 @@
 import type { AppLoadContext as LoadContext } from "@remix-run/cloudflare";
-import type { RequestGeo } from "../../shared/geo/place.ts";
+import type { RequestGeo } from "../../shared/places/place.ts";
 import type { Variant } from "../../variants/variant.ts";
 import type { SiteEnv } from "../load-context.ts";
 import { createAddressReader, wordsOfRooms, type Address } from "./address.ts";

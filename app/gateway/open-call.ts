@@ -1,5 +1,5 @@
-import { toClientKey } from "../../shared/geo/client-key.ts";
-import type { RequestGeo } from "../../shared/geo/place.ts";
+import { toClientKey } from "../../shared/places/client-key.ts";
+import type { RequestGeo } from "../../shared/places/place.ts";
 import type { Variant } from "../../variants/variant.ts";
 import type { SiteEnv } from "../load-context.ts";
 import { readAnswers } from "./answers.ts";

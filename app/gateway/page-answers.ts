@@ -1,4 +1,4 @@
-import { unknownVisitor } from "../../shared/geo/visitor.ts";
+import { unknownVisitor } from "../../shared/places/visitor.ts";
 import { copyHeader } from "../offline/copy-header.ts";
 import type { AnswerKind } from "./answer-kind.ts";
 import { askedForMark } from "./asked-for-mark.ts";

@@ -1,6 +1,6 @@
-import { providerReturnPath } from "../../shared/account/provider-return.ts";
+import { providerReturnPath } from "../../shared/accounts/provider-return.ts";
 import type { Variant } from "../../variants/variant.ts";
-import type { Caller } from "../../shared/account/caller.ts";
+import type { Caller } from "../../shared/accounts/caller.ts";
 import { loadCalendar } from "../features/calendar/load-calendar.server.ts";
 import { createStatusDesk } from "../operators/status-desk.ts";
 import type { SiteTally } from "../operators/site-tally.ts";

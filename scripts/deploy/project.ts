@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { fieldsOf } from "../../shared/json/record.ts";
+import { fieldsOf } from "../../shared/basics/record.ts";
 import { bundleFolder, workers } from "../workers.ts";
 import { toDeployOrder } from "./deploy-order.ts";
 import { readWorkerProjects, type WorkerProject } from "./worker-config.ts";

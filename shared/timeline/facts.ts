@@ -1,4 +1,4 @@
-import type { EventFields } from "../feed/event-fields.ts";
+import type { EventFields } from "../wire/event-fields.ts";
 
 /** Cells of an event row that incidents of some duel sports set directly. */
 export const duelFacts = [

@@ -1,12 +1,12 @@
-import { parseBackendErrors } from "../../../shared/account/backend-error.ts";
-import type { ClientError } from "../../../shared/account/client-error.ts";
+import { parseBackendErrors } from "../../../shared/accounts/backend-error.ts";
+import type { ClientError } from "../../../shared/accounts/client-error.ts";
 import { toMarketingApproval } from "./marketing-consent.ts";
-import { toStoredNickname, fromStoredNickname } from "../../../shared/account/nickname.ts";
+import { toStoredNickname, fromStoredNickname } from "../../../shared/accounts/nickname.ts";
 import { toUpdatedFields } from "./sign-out.ts";
-import type { JsonObject } from "../../../shared/json/json-value.ts";
-import { fieldsOf } from "../../../shared/json/record.ts";
-import { confirmedDocuments } from "../../../shared/account/terms.ts";
-import type { DataDiff } from "../../../shared/account/data-diff.ts";
+import type { JsonObject } from "../../../shared/basics/json-value.ts";
+import { fieldsOf } from "../../../shared/basics/record.ts";
+import { confirmedDocuments } from "../../../shared/accounts/terms.ts";
+import type { DataDiff } from "../../../shared/accounts/data-diff.ts";
 import type { SessionStore } from "./session-store.ts";
 import type { AskSignedIn } from "./signed-in-call.ts";
 

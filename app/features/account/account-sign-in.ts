@@ -1,13 +1,13 @@
-import { clientError, type ClientError } from "../../../shared/account/client-error.ts";
+import { clientError, type ClientError } from "../../../shared/accounts/client-error.ts";
 import { parseLoginAnswer, toSignedInFields } from "./login.ts";
-import { toStoredNickname } from "../../../shared/account/nickname.ts";
-import { fieldsOf } from "../../../shared/json/record.ts";
-import type { AccountPayload } from "../../../shared/account/endpoint-schemas.ts";
+import { toStoredNickname } from "../../../shared/accounts/nickname.ts";
+import { fieldsOf } from "../../../shared/basics/record.ts";
+import type { AccountPayload } from "../../../shared/accounts/endpoint-schemas.ts";
 import type { OpenText } from "../../storage/text-choice.ts";
 import type { CallAccount } from "./call-account.ts";
 import type { createClosedAccounts } from "./closed-account.ts";
 import type { SessionStore } from "./session-store.ts";
-import type { Credentials } from "../../../shared/account/basic-authorization.ts";
+import type { Credentials } from "../../../shared/accounts/basic-authorization.ts";
 
 /** Null for success. */
 type Outcome = Promise<ClientError | null>;

@@ -1,11 +1,11 @@
-import type { ClientError } from "../../../shared/account/client-error.ts";
+import type { ClientError } from "../../../shared/accounts/client-error.ts";
 import { clearsLocalData, isSessionEndedBy, isSessionEndedByProfile } from "./sign-out.ts";
 import type { CallAccount } from "./call-account.ts";
 import type { createClosedAccounts } from "./closed-account.ts";
 import type { PendingSignOuts } from "./pending-sign-outs.ts";
 import type { SessionStore } from "./session-store.ts";
 import type { SignedOut } from "./signed-out.ts";
-import type { Credentials } from "../../../shared/account/basic-authorization.ts";
+import type { Credentials } from "../../../shared/accounts/basic-authorization.ts";
 
 /** Null for success. */
 type Outcome = Promise<ClientError | null>;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { emailFaults, loginFaults, registrationFaults } from "../../../shared/account/forms.ts";
+import { emailFaults, loginFaults, registrationFaults } from "../../../shared/accounts/forms.ts";
 import type { AccountTexts } from "../../i18n/account-texts.ts";
 import { AccountField } from "./account-field.tsx";
 import { AccountForm, type Typed } from "./account-form.tsx";

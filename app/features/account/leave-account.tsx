@@ -1,7 +1,7 @@
 import { useState, useEffect } from "react";
 import type { Language } from "../../../shared/texts/languages.ts";
-import { toWrittenDay } from "../../../shared/account/written-day.ts";
-import { daySeconds } from "../../../shared/time/day.ts";
+import { toWrittenDay } from "../../../shared/accounts/written-day.ts";
+import { daySeconds } from "../../../shared/basics/day.ts";
 import type { AccountTexts } from "../../i18n/account-texts.ts";
 import { downloadFile } from "../../ui/download-file.ts";
 import { unknownProof, Proof, proofFaults, typedProof, type KnownProof } from "./proof.tsx";

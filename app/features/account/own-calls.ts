@@ -1,8 +1,8 @@
-import { toBasicAuthorization } from "../../../shared/account/basic-authorization.ts";
-import { ownEndpoints } from "../../../shared/account/own-endpoints.ts";
-import { parseSessionEnd } from "../../../shared/account/session-end.ts";
-import { parseJson } from "../../../shared/json/parse-json.ts";
-import { fieldsOf } from "../../../shared/json/record.ts";
+import { toBasicAuthorization } from "../../../shared/accounts/basic-authorization.ts";
+import { ownEndpoints } from "../../../shared/accounts/own-endpoints.ts";
+import { parseSessionEnd } from "../../../shared/accounts/session-end.ts";
+import { parseJson } from "../../../shared/basics/parse-json.ts";
+import { fieldsOf } from "../../../shared/basics/record.ts";
 import type { SessionStore } from "./session-store.ts";
 
 type OwnName = keyof typeof ownEndpoints;

@@ -1,6 +1,6 @@
-import { accountNamespace } from "../../../shared/account/site-account.ts";
-import { fieldsOf } from "../../../shared/json/record.ts";
-import type { Json } from "../../../shared/json/json-value.ts";
+import { accountNamespace } from "../../../shared/accounts/site-account.ts";
+import { fieldsOf } from "../../../shared/basics/record.ts";
+import type { Json } from "../../../shared/basics/json-value.ts";
 import { createTextChoice } from "../../storage/text-choice.ts";
 import { defaultLiveTableSettings, parseLiveTableSettings } from "../../storage/live-table-settings.ts";
 import { myGames } from "../favourites/my-games-hooks.ts";

@@ -1,8 +1,8 @@
-import { isEmptyDiff, toDataDiff, applyDataDiff, type DataDiff } from "../../../shared/account/data-diff.ts";
-import { isEmptyPart } from "../../../shared/account/empty-part.ts";
+import { isEmptyDiff, toDataDiff, applyDataDiff, type DataDiff } from "../../../shared/accounts/data-diff.ts";
+import { isEmptyPart } from "../../../shared/accounts/empty-part.ts";
 import { syncAction } from "./login.ts";
-import { type Json, type JsonObject, isJsonObject } from "../../../shared/json/json-value.ts";
-import { fieldsOf } from "../../../shared/json/record.ts";
+import { type Json, type JsonObject, isJsonObject } from "../../../shared/basics/json-value.ts";
+import { fieldsOf } from "../../../shared/basics/record.ts";
 import type { StoredChange } from "./account-data.ts";
 import type { Account } from "./account.ts";
 import type { PersonalPart, PersonalParts } from "./personal-parts.ts";

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { sportIds, type SportName } from "../../../shared/sports/sport-ids.ts";
-import { toCountryId } from "../../../shared/geo/countries.ts";
-import type { EventFields } from "../../../shared/feed/event-fields.ts";
-import type { ListCategory } from "../../../shared/navigation/list-category.ts";
+import { toCountryId } from "../../../shared/places/countries.ts";
+import type { EventFields } from "../../../shared/wire/event-fields.ts";
+import type { ListCategory } from "../../../shared/addresses/list-category.ts";
 import { sportById } from "../../../shared/sports/catalogue.ts";
 import { loadAllTexts } from "../../i18n/texts.ts";
 import { useLeagues } from "../../live/hooks.tsx";

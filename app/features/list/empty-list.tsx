@@ -1,4 +1,4 @@
-import { toGameKey } from "../../../shared/identity/game-key.ts";
+import { toGameKey } from "../../../shared/timeline/game-key.ts";
 import { useCounts } from "../../live/hooks.tsx";
 import { useHasFollowedElsewhere } from "../favourites/followed-elsewhere.ts";
 import { useOfMyGames } from "../favourites/my-games-hooks.ts";

@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore, type SyntheticEvent } from "react";
-import { startsOpen, type TournamentType } from "../../../shared/sports/tournament-types.ts";
+import { startsOpen, type TournamentType } from "../../../shared/competitions/tournament-types.ts";
 import { storedKeys } from "../../storage/storage-keys.ts";
 import { createValueChoice } from "../../storage/value-choice.ts";
 

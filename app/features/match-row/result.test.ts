@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { eventStatus, statusType, type StatusName } from "../../../shared/sports/statuses.ts";
-import { winners, type Winner } from "../../../shared/sports/results/winner.ts";
+import { winners, type Winner } from "../../../shared/timeline/winner.ts";
 import { scoreOf, sideScoreOf, winnerOf, isResultShown } from "./result.ts";
 
 it("has no score until both sides have one", () => {

@@ -1,4 +1,4 @@
-import { sportIdOf } from "../../../shared/identity/stable-id.ts";
+import { sportIdOf } from "../../../shared/sports/stable-id.ts";
 import { sportById } from "../../../shared/sports/catalogue.ts";
 import { sportIds } from "../../../shared/sports/sport-ids.ts";
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { today } from "../../../shared/addresses/list-query.ts";
 import { sportIds } from "../../../shared/sports/sport-ids.ts";
-import { toGameKey } from "../../../shared/identity/game-key.ts";
+import { toGameKey } from "../../../shared/timeline/game-key.ts";
 import { mineTexts } from "../../i18n/mine-texts.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { useMyGames } from "../favourites/my-games-hooks.ts";

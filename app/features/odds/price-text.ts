@@ -1,5 +1,5 @@
 import type { OddsFormat } from "../../../shared/betting/odds-formats.ts";
-import type { OddsOutcome } from "../../../shared/feed/odds-feed.ts";
+import type { OddsOutcome } from "../../../shared/wire/odds-feed.ts";
 import { formatOdds } from "./odds-format.ts";
 
 /**

@@ -1,9 +1,9 @@
-import type { DayFeed } from "../../../shared/feed/day-feed.ts";
+import type { DayFeed } from "../../../shared/wire/day-feed.ts";
 import { sportById } from "../../../shared/sports/catalogue.ts";
 import { shownStatusType } from "../../../shared/sports/status-types.ts";
 import { statusType } from "../../../shared/sports/statuses.ts";
-import { parseJson } from "../../../shared/json/parse-json.ts";
-import { fieldsOf } from "../../../shared/json/record.ts";
+import { parseJson } from "../../../shared/basics/parse-json.ts";
+import { fieldsOf } from "../../../shared/basics/record.ts";
 import type { TvFilter } from "./tv-filter.ts";
 
 /** An item of a channel's programme: a match, or a race with all its starters. */

@@ -1,5 +1,5 @@
-import { parseFeedName } from "../../../shared/feed/names.ts";
-import type { EventFields } from "../../../shared/feed/event-fields.ts";
+import { parseFeedName } from "../../../shared/wire/feed-names.ts";
+import type { EventFields } from "../../../shared/wire/event-fields.ts";
 import { statusType } from "../../../shared/sports/statuses.ts";
 import { veilEvent } from "../../feeds/veiled-events.ts";
 import type { Timers } from "../../live/timers.ts";

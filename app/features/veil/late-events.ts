@@ -1,4 +1,4 @@
-import type { EventFields } from "../../../shared/feed/event-fields.ts";
+import type { EventFields } from "../../../shared/wire/event-fields.ts";
 import { isNews } from "../../feeds/veiled-events.ts";
 import type { Timers } from "../../live/timers.ts";
 import type { ShownListener } from "./hidden-games.ts";

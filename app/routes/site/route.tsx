@@ -11,7 +11,7 @@ import { useLinkNavigation } from "../../features/layout/link-navigation.ts";
 import { startPageBehaviour } from "../../features/layout/page-behaviour.ts";
 import { toBettingView } from "../../features/legal/betting-view.ts";
 import { LaterNotifications } from "../../features/notifications/later-notifications.tsx";
-import { offsetSpans, tellOffsets } from "../../../shared/time/zone-offset.ts";
+import { offsetSpans, tellOffsets } from "../../../shared/basics/zone-offset.ts";
 import { ownTexts } from "../../features/page/own-texts.ts";
 import { PageProvider, toHref, type PageContext } from "../../features/page/page-context.tsx";
 import { feedBase } from "../../feeds/load-feed.server.ts";

@@ -2,8 +2,8 @@ import { all } from "#texts/mail/mails.all.js";
 import { rootAttributes } from "../../../shared/texts/direction.ts";
 import type { Language } from "../../../shared/texts/languages.ts";
 import { logFailure } from "./log-failure.ts";
-import type { Caller } from "../../../shared/account/caller.ts";
-import { toMailLink } from "../../../shared/account/mail-link.ts";
+import type { Caller } from "../../../shared/accounts/caller.ts";
+import { toMailLink } from "../../../shared/accounts/mail-link.ts";
 import type { MailKind, MailTexts } from "./texts/mail-texts.ts";
 import type { CodeType } from "./verifications.ts";
 

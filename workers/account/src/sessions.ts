@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { Credentials } from "../../../shared/account/basic-authorization.ts";
-import { parseSessionEnd, type SessionEnd } from "../../../shared/account/session-end.ts";
+import type { Credentials } from "../../../shared/accounts/basic-authorization.ts";
+import { parseSessionEnd, type SessionEnd } from "../../../shared/accounts/session-end.ts";
 import { hour, minute, nowSeconds, day } from "./clock.ts";
 import { hashOf, newToken, randomHex } from "./secrets.ts";
 import { parseUser, userOf, type User } from "./users.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { termsTypes, type TermsType } from "../../../shared/account/terms.ts";
+import { termsTypes, type TermsType } from "../../../shared/accounts/terms.ts";
 import { nowSeconds } from "./clock.ts";
 
 export type TermsDocument = {

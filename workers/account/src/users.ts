@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { verificationStatus } from "../../../shared/account/verification.ts";
+import { verificationStatus } from "../../../shared/accounts/verification.ts";
 import { nowSeconds } from "./clock.ts";
 import { newUserId } from "./secrets.ts";
 

@@ -1,6 +1,6 @@
 import { parse, Kind, type TypeNode } from "graphql";
 import type { BettingPolicy } from "../../../shared/betting/policy.ts";
-import { parseJson } from "../../../shared/json/parse-json.ts";
+import { parseJson } from "../../../shared/basics/parse-json.ts";
 import { createDataService, type DataServiceContext } from "./graphql/create-data-service.ts";
 import type { Answer } from "./graphql/questions.ts";
 import { persistedQuery } from "./graphql/persisted-queries.ts";

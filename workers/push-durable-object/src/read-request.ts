@@ -1,7 +1,7 @@
 import { protocolVersion } from "../../../shared/push/frames.ts";
 import { readOpening, type Opening } from "../../../shared/push/opening.ts";
 import { parseSocketQuestion } from "../../../shared/push/socket-question.ts";
-import { toClientKey } from "../../../shared/geo/client-key.ts";
+import { toClientKey } from "../../../shared/places/client-key.ts";
 
 type SocketRequest = {
   readonly opening: Opening;

@@ -1,9 +1,9 @@
 import { WorkerEntrypoint } from "cloudflare:workers";
 import { initWasm, Resvg } from "@resvg/resvg-wasm";
 import resvg from "@resvg/resvg-wasm/index_bg.wasm";
-import { createCache } from "../../../shared/caching/cache.ts";
-import type { Versioned } from "../../../shared/operators/reports.ts";
-import { versionOf } from "../../../shared/operators/version-of.ts";
+import { createCache } from "../../../shared/basics/cache.ts";
+import type { Versioned } from "../../../shared/operations/reports.ts";
+import { versionOf } from "../../../shared/operations/version-of.ts";
 import bold from "../fonts/inter-bold.ttf";
 import regular from "../fonts/inter-regular.ttf";
 

@@ -1,7 +1,7 @@
 import { sportIds } from "../../../shared/sports/sport-ids.ts";
 import type { Incident } from "../../../shared/timeline/incident.ts";
 import type { Schedule } from "../../../shared/timeline/schedule.ts";
-import { randomOf, shuffled, pick } from "../../../shared/random/random.ts";
+import { randomOf, shuffled, pick } from "../../../shared/basics/random.ts";
 import type { Facts } from "../../../shared/timeline/facts.ts";
 import { jockeys, trainers, teamsOf } from "../../catalogue/sports/stables.ts";
 import { strengthIn } from "../sports/known-starters.ts";

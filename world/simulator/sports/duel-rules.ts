@@ -1,5 +1,5 @@
 import type { CricketGameType } from "../../../shared/sports/cricket-game-types.ts";
-import { dayNumber } from "../../../shared/time/day.ts";
+import { dayNumber } from "../../../shared/basics/day.ts";
 import type { Schedule } from "../../../shared/timeline/schedule.ts";
 import { playerSports } from "../../../shared/sports/player-sports.ts";
 import { starterIn, strengthIn } from "./known-starters.ts";

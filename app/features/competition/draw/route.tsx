@@ -1,8 +1,8 @@
 import { data, type LinksFunction, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { useMemo } from "react";
-import { tableTab } from "../../../../shared/sports/standings/table-tabs.ts";
-import { readDraw } from "../../../../shared/feed/sections/read-draw.ts";
+import { tableTab } from "../../../../shared/competitions/table-tabs.ts";
+import { readDraw } from "../../../../shared/wire/sections/read-draw.ts";
 import { isMasked } from "../../../feeds/masked-body.ts";
 import { loadFeed } from "../../../feeds/load-feed.server.ts";
 import { competitionTexts } from "../../../i18n/competition-texts.ts";

@@ -1,4 +1,4 @@
-import type { OddsLine, OddsMarket, Offer } from "../../../../shared/feed/sections/read-match-odds.ts";
+import type { OddsLine, OddsMarket, Offer } from "../../../../shared/wire/sections/read-match-odds.ts";
 import type { BetType } from "../../../../shared/betting/bet-types.ts";
 import { matchTexts } from "../../../i18n/match-texts.ts";
 import { useEvent } from "../../../live/hooks.tsx";

@@ -1,5 +1,5 @@
-import type { EventFields } from "../../../../shared/feed/event-fields.ts";
-import type { SeriesGame } from "../../../../shared/feed/sections/read-match.ts";
+import type { EventFields } from "../../../../shared/wire/event-fields.ts";
+import type { SeriesGame } from "../../../../shared/wire/sections/read-match.ts";
 import { scoreOf, viewOf } from "../../match-row/result.ts";
 import { useMatch } from "../match-context.tsx";
 

@@ -1,4 +1,4 @@
-import { jerseys, parseJerseys, type Jersey } from "../../../../shared/sports/tours.ts";
+import { jerseys, parseJerseys, type Jersey } from "../../../../shared/competitions/tours.ts";
 import { fieldTexts } from "../../../i18n/field-texts.ts";
 import { useEventContext } from "../../match-row/event-context.tsx";
 import { usePage } from "../../page/page-context.tsx";

@@ -1,12 +1,12 @@
 import { lazy, Suspense, useMemo, useState } from "react";
-import { readAnalysis, type MatchAnalysis } from "../../../../shared/feed/sections/read-analysis.ts";
-import { readSummary, type MatchSummary, type SummaryPeriod } from "../../../../shared/feed/sections/read-summary.ts";
+import { readAnalysis, type MatchAnalysis } from "../../../../shared/wire/sections/read-analysis.ts";
+import { readSummary, type MatchSummary, type SummaryPeriod } from "../../../../shared/wire/sections/read-summary.ts";
 import { playerSports } from "../../../../shared/sports/player-sports.ts";
 import { sportIds } from "../../../../shared/sports/sport-ids.ts";
 import { isPlaying } from "../../../../shared/sports/status-types.ts";
 import { eventStatus } from "../../../../shared/sports/statuses.ts";
 import { countsPeriods } from "../../../../shared/timeline/periods.ts";
-import type { EventFields } from "../../../../shared/feed/event-fields.ts";
+import type { EventFields } from "../../../../shared/wire/event-fields.ts";
 import { keepDecoded } from "../../../feeds/keep-decoded.ts";
 import { matchTexts } from "../../../i18n/match-texts.ts";
 import { cricketEnd } from "../../match-row/cricket-words.ts";

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { readFigures } from "../../../../shared/feed/sections/read-people.ts";
+import { readFigures } from "../../../../shared/wire/sections/read-people.ts";
 import { isMasked } from "../../../feeds/masked-body.ts";
 import { parsePageNumber } from "../../../navigation/page-number.ts";
 import { loadBody } from "../../../feeds/load-body.server.ts";

@@ -4,7 +4,7 @@ import { eventStatus } from "../../../../shared/sports/statuses.ts";
 import { sports } from "../../../../shared/sports/catalogue.ts";
 import { loadAllTexts } from "../../../i18n/texts.ts";
 import { drawMatch, liveHalf, nowSeconds, textOf } from "../../../features/match/drawn-match.fixture.tsx";
-import type { EventFields } from "../../../../shared/feed/event-fields.ts";
+import type { EventFields } from "../../../../shared/wire/event-fields.ts";
 import { boardPartsOf } from "./board-parts.ts";
 import { Board } from "./board.tsx";
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react";
-import type { EventFields } from "../../../../shared/feed/event-fields.ts";
+import type { EventFields } from "../../../../shared/wire/event-fields.ts";
 import { sportById } from "../../../../shared/sports/catalogue.ts";
 import { countsPeriods } from "../../../../shared/timeline/periods.ts";
 import { useGoalAnnouncement } from "../../../features/match-row/announce-goal.ts";

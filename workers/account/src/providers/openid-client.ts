@@ -1,6 +1,6 @@
 import { createRemoteJWKSet, type JWTVerifyGetKey, importPKCS8, SignJWT, jwtVerify } from "jose";
 import { z } from "zod";
-import { fieldsOf } from "../../../../shared/json/record.ts";
+import { fieldsOf } from "../../../../shared/basics/record.ts";
 import { toBase64Url } from "../secrets.ts";
 import { hour, nowSeconds } from "../clock.ts";
 import { askProvider, toForm, toUrl } from "./ask-provider.ts";

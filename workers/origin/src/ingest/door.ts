@@ -3,7 +3,7 @@ import { signatureHeaders } from "../../../../shared/ingest/signature.ts";
 import { authenticate, type HeaderFault } from "./authenticate.ts";
 import type { IngestEnv } from "./ingest-env.ts";
 import { knownProviders } from "./known-providers.ts";
-import { mostBodyBytes } from "../../../../shared/ingest/limits.ts";
+import { mostBodyBytes } from "../../../../shared/ingest/ingest-limits.ts";
 import { readBody, createByteBudget } from "./read-body.ts";
 import { answer } from "./respond.ts";
 

@@ -1,6 +1,6 @@
 import type { Incident, Channel } from "../../../../shared/timeline/incident.ts";
 import type { Schedule } from "../../../../shared/timeline/schedule.ts";
-import { mostIncidents } from "../../../../shared/ingest/limits.ts";
+import { mostIncidents } from "../../../../shared/ingest/ingest-limits.ts";
 import type { Append } from "../ledger/append.ts";
 import type { IncidentStore } from "../ledger/incident-store.ts";
 import { siteProse } from "../betting-prose/site-prose.ts";

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { toRefusals, type Refusal } from "../../../../shared/ingest/refusal.ts";
-import { isRecord } from "../../../../shared/json/record.ts";
+import { isRecord } from "../../../../shared/basics/record.ts";
 import { siteProse } from "../betting-prose/site-prose.ts";
 
 /** A record that its schema accepts, and its place in the body. */

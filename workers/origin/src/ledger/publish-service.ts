@@ -1,8 +1,8 @@
-import { contentHash } from "../../../../shared/feed/content-hash.ts";
-import { encodeRow } from "../../../../shared/feed/codec.ts";
-import { toSystemCells, type SystemValues } from "../../../../shared/loading/system-values.ts";
-import { encodeServiceFeed } from "../../../../shared/feed/service-feed.ts";
-import { syncIntervalSeconds } from "../../../../shared/loading/timing.ts";
+import { contentHash } from "../../../../shared/wire/content-hash.ts";
+import { encodeRow } from "../../../../shared/wire/codec.ts";
+import { toSystemCells, type SystemValues } from "../../../../shared/wire/system-values.ts";
+import { encodeServiceFeed } from "../../../../shared/wire/service-feed.ts";
+import { syncIntervalSeconds } from "../../../../shared/basics/timing.ts";
 import { protocolVersion } from "../../../../shared/push/frames.ts";
 import { pushService } from "../../../../shared/push/subjects.ts";
 import { witnessSportId, type LedgerContext } from "./ledger-context.ts";

@@ -2,7 +2,7 @@ import type { Language } from "../../../../shared/texts/languages.ts";
 import { nameIn } from "../../../../shared/texts/names.ts";
 import type { EventState } from "../../../../shared/timeline/event-state.ts";
 import type { League, Participant } from "../../../../shared/timeline/schedule.ts";
-import { crestOf } from "../../../../shared/identity/crest.ts";
+import { crestOf } from "../../../../shared/competitions/crest.ts";
 import { isNational } from "../ledger/event-row/side-nations.ts";
 
 /** In CSS pixels: the shape in which pages are shared. */

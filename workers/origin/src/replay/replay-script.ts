@@ -6,7 +6,7 @@ import { foldTimeline } from "../../../../shared/timeline/fold.ts";
 import type { Incident, Pair, Result } from "../../../../shared/timeline/incident.ts";
 import type { Schedule } from "../../../../shared/timeline/schedule.ts";
 import { toScript } from "../../../../shared/timeline/plan/match-script.ts";
-import { randomOf, intBetween, shuffled, type Random } from "../../../../shared/random/random.ts";
+import { randomOf, intBetween, shuffled, type Random } from "../../../../shared/basics/random.ts";
 import type { MatchPlan, PlannedGoal, PlannedKick } from "../../../../shared/timeline/plan/match-plan.ts";
 
 /** The share of goals of unknown half that are placed before half-time. */

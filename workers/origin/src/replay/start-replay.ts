@@ -1,11 +1,11 @@
-import { stableId } from "../../../../shared/identity/stable-id.ts";
+import { stableId } from "../../../../shared/sports/stable-id.ts";
 import { shownStatusType } from "../../../../shared/sports/status-types.ts";
 import { statusType } from "../../../../shared/sports/statuses.ts";
 import type { EventState } from "../../../../shared/timeline/event-state.ts";
 import type { Incident } from "../../../../shared/timeline/incident.ts";
 import { foldForSearch } from "../search/folding.ts";
-import { dayNumber, daySeconds, parseIsoDay } from "../../../../shared/time/day.ts";
-import { zoneOffsetHours } from "../../../../shared/time/zone-offset.ts";
+import { dayNumber, daySeconds, parseIsoDay } from "../../../../shared/basics/day.ts";
+import { zoneOffsetHours } from "../../../../shared/basics/zone-offset.ts";
 import { initialState } from "../../../../shared/timeline/fold.ts";
 import type { League, Schedule } from "../../../../shared/timeline/schedule.ts";
 import type { BatchOutcome, StartedGame, StartedGames } from "../../../../shared/ingest/answers.ts";

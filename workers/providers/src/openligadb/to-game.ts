@@ -1,12 +1,12 @@
-import { toClub } from "../../../../shared/football/club-names.ts";
-import type { LeagueFacts } from "../../../../shared/football/leagues.ts";
-import { toNationalTeam } from "../../../../shared/football/national-teams.ts";
+import { toClub } from "../../../../shared/competitions/club-names.ts";
+import type { LeagueFacts } from "../../../../shared/competitions/leagues.ts";
+import { toNationalTeam } from "../../../../shared/competitions/national-teams.ts";
 import { eventStatus } from "../../../../shared/sports/statuses.ts";
-import { zonedSeconds } from "../../../../shared/time/zoned.ts";
+import { zonedSeconds } from "../../../../shared/basics/zoned.ts";
 import type { Pair, Result, GoalKind, Side } from "../../../../shared/timeline/incident.ts";
 import { resultFault } from "../../../../shared/timeline/result-fault.ts";
 import type { Participant } from "../../../../shared/timeline/schedule.ts";
-import { toPlayer } from "../../../../shared/identity/player-names.ts";
+import { toPlayer } from "../../../../shared/competitions/player-names.ts";
 import { sportIds } from "../../../../shared/sports/sport-ids.ts";
 import type { Game, Goal } from "../core/game.ts";
 import { toLeague, toSeason } from "../core/to-league.ts";

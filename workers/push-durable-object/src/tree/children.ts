@@ -1,4 +1,4 @@
-import { heavyLength } from "../../../../shared/push/limits.ts";
+import { heavyLength } from "../../../../shared/push/push-limits.ts";
 import { inTime } from "../hub-deadline.ts";
 import { retried } from "../retried.ts";
 import type { SubjectFrame, TreeReport } from "../hub-protocol.ts";

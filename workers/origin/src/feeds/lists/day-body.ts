@@ -1,9 +1,9 @@
-import { encodeSignedDayFeed, type DayFeed, type DayLeague } from "../../../../../shared/feed/day-feed.ts";
-import { encodeEvent } from "../../../../../shared/feed/event-row.ts";
+import { encodeSignedDayFeed, type DayFeed, type DayLeague } from "../../../../../shared/wire/day-feed.ts";
+import { encodeEvent } from "../../../../../shared/wire/event-row.ts";
 import type { Language } from "../../../../../shared/texts/languages.ts";
 import { toLeagueFields } from "./league-row.ts";
 import { betslipModes } from "../../../../../shared/betting/betslip-mode.ts";
-import type { EventFields } from "../../../../../shared/feed/event-fields.ts";
+import type { EventFields } from "../../../../../shared/wire/event-fields.ts";
 import type { EventState } from "../../../../../shared/timeline/event-state.ts";
 import type { League } from "../../../../../shared/timeline/schedule.ts";
 import { sideNationsOf } from "../../ledger/event-row/side-nations.ts";

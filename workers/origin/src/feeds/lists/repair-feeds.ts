@@ -1,9 +1,9 @@
-import { encodeSignedDayFeed } from "../../../../../shared/feed/day-feed.ts";
-import { encodeEvent } from "../../../../../shared/feed/event-row.ts";
+import { encodeSignedDayFeed } from "../../../../../shared/wire/day-feed.ts";
+import { encodeEvent } from "../../../../../shared/wire/event-row.ts";
 import type { Language } from "../../../../../shared/texts/languages.ts";
-import type { EventFields } from "../../../../../shared/feed/event-fields.ts";
+import type { EventFields } from "../../../../../shared/wire/event-fields.ts";
 import type { FeedAnswers } from "../feed-answers.ts";
-import { quarterSeconds, dayNumber, daySeconds } from "../../../../../shared/time/day.ts";
+import { quarterSeconds, dayNumber, daySeconds } from "../../../../../shared/basics/day.ts";
 import { byLeague, type LeagueEvents } from "./by-league.ts";
 import { toRepairBody, changingFieldsOf } from "./repair-body.ts";
 import { toUpdateBody } from "./update-body.ts";

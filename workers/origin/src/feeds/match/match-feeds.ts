@@ -1,9 +1,9 @@
-import { emptyBody } from "../../../../../shared/feed/codec.ts";
+import { emptyBody } from "../../../../../shared/wire/codec.ts";
 import { sportById } from "../../../../../shared/sports/catalogue.ts";
 import type { EventState } from "../../../../../shared/timeline/event-state.ts";
-import { contentHash } from "../../../../../shared/feed/content-hash.ts";
-import { signatureOf } from "../../../../../shared/feed/section-signature.ts";
-import { gameSection } from "../../../../../shared/feed/sections/match.ts";
+import { contentHash } from "../../../../../shared/wire/content-hash.ts";
+import { signatureOf } from "../../../../../shared/wire/section-signature.ts";
+import { gameSection } from "../../../../../shared/wire/sections/match-section.ts";
 import type { LedgerContext } from "../../ledger/ledger-context.ts";
 import { detailsOf } from "../../ledger/timeline.ts";
 import type { FeedAnswers, FeedQuestion } from "../feed-answers.ts";

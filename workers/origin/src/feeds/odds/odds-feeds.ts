@@ -1,11 +1,11 @@
-import { emptyBody } from "../../../../../shared/feed/codec.ts";
-import { daySeconds, quarterSeconds } from "../../../../../shared/time/day.ts";
+import { emptyBody } from "../../../../../shared/wire/codec.ts";
+import { daySeconds, quarterSeconds } from "../../../../../shared/basics/day.ts";
 import { toSportBetting } from "../../../../../shared/betting/bet-types-by-sport.ts";
-import { marketSlugs } from "../../../../../shared/feed/sections/match-odds.ts";
-import { oddsPreviewSection } from "../../../../../shared/feed/sections/odds-preview.ts";
+import { marketSlugs } from "../../../../../shared/wire/sections/match-odds-section.ts";
+import { oddsPreviewSection } from "../../../../../shared/wire/sections/odds-preview-section.ts";
 import { shownStatusType } from "../../../../../shared/sports/status-types.ts";
 import { statusType } from "../../../../../shared/sports/statuses.ts";
-import { encodeOddsFeed, encodeOddsRow, type OddsRow } from "../../../../../shared/feed/odds-feed.ts";
+import { encodeOddsFeed, encodeOddsRow, type OddsRow } from "../../../../../shared/wire/odds-feed.ts";
 import type { EventState } from "../../../../../shared/timeline/event-state.ts";
 import type { LedgerContext } from "../../ledger/ledger-context.ts";
 import type { Clock } from "../../ledger/sources.ts";

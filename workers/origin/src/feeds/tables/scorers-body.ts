@@ -1,13 +1,13 @@
-import { scorersSection } from "../../../../../shared/feed/sections/standings.ts";
-import { countryOf, toCountryId } from "../../../../../shared/geo/countries.ts";
+import { scorersSection } from "../../../../../shared/wire/sections/standings-section.ts";
+import { countryOf, toCountryId } from "../../../../../shared/places/countries.ts";
 import type { Language } from "../../../../../shared/texts/languages.ts";
 import { sportIds } from "../../../../../shared/sports/sport-ids.ts";
 import { eventStatus, type StatusId } from "../../../../../shared/sports/statuses.ts";
 import { correctTimeline } from "../../../../../shared/timeline/correct.ts";
 import type { Incident } from "../../../../../shared/timeline/incident.ts";
-import { createCachePerOwner } from "../../../../../shared/caching/cache.ts";
+import { createCachePerOwner } from "../../../../../shared/basics/cache.ts";
 import { toScorers, type Scorer, type ReportedMatch } from "../../standings/scorers.ts";
-import { daySeconds, dayNumber } from "../../../../../shared/time/day.ts";
+import { daySeconds, dayNumber } from "../../../../../shared/basics/day.ts";
 import type { League } from "../../../../../shared/timeline/schedule.ts";
 import { nameIn } from "../../../../../shared/texts/names.ts";
 import { textsIn } from "../../texts/texts-in.ts";

@@ -1,7 +1,7 @@
 import type { Language } from "../../../../../shared/texts/languages.ts";
 import { nameIn } from "../../../../../shared/texts/names.ts";
 import type { League } from "../../../../../shared/timeline/schedule.ts";
-import { tableTab } from "../../../../../shared/sports/standings/table-tabs.ts";
+import { tableTab } from "../../../../../shared/competitions/table-tabs.ts";
 import { textsIn } from "../../texts/texts-in.ts";
 
 type TabName = keyof typeof tableTab;

@@ -3,15 +3,15 @@ import {
   markSigns,
   shotOutcomes,
   type ShotOutcome,
-} from "../../../../../../shared/feed/sections/analysis.ts";
-import { createCachePerOwner } from "../../../../../../shared/caching/cache.ts";
-import type { WinProbability } from "../../../../../../shared/football/win-probability.ts";
+} from "../../../../../../shared/wire/sections/analysis-section.ts";
+import { createCachePerOwner } from "../../../../../../shared/basics/cache.ts";
+import type { WinProbability } from "../../../../../../shared/sports/football/win-probability.ts";
 import { countsPeriods } from "../../../../../../shared/timeline/periods.ts";
 import { shotBodies, shotSituations, type Shot } from "../../../../../../shared/timeline/shot.ts";
 import { sportIds } from "../../../../../../shared/sports/sport-ids.ts";
 import { statusTypeOf } from "../../../../../../shared/sports/status-types.ts";
 import { statusType } from "../../../../../../shared/sports/statuses.ts";
-import { expectedThousandths } from "../../../../../../shared/football/expected-goals.ts";
+import { expectedThousandths } from "../../../../../../shared/sports/football/expected-goals.ts";
 import type { Incident, Side } from "../../../../../../shared/timeline/incident.ts";
 import type { Player } from "../../../../../../shared/timeline/player.ts";
 import type { DetailsEntry, MatchDetails } from "../../../ledger/match-details.ts";
