@@ -1,4 +1,4 @@
-import type { Caller } from "../shared/account/caller.ts";
+import type { Caller } from "../shared/accounts/caller.ts";
 import type { DirectoryAnswer, DirectoryQuestion } from "../shared/addresses/directory.ts";
 import type {
   ListedDaysQuestion,
@@ -7,10 +7,10 @@ import type {
   SportDays,
   SportPages,
 } from "../shared/addresses/listed-pages.ts";
-import type { FeedHttpRequest, FeedHttpResponse } from "../shared/feed/feed-http.ts";
-import type { NearFeed, TaggedFeed, WantedFeed } from "../shared/feed/loaded-feed.ts";
-import type { GeoService, Visitor } from "../shared/geo/visitor.ts";
-import type { MetricsDataset } from "../shared/metrics/metric.ts";
+import type { FeedHttpRequest, FeedHttpResponse } from "../shared/wire/feed-http.ts";
+import type { NearFeed, TaggedFeed, WantedFeed } from "../shared/wire/loaded-feed.ts";
+import type { GeoService, Visitor } from "../shared/places/visitor.ts";
+import type { MetricsDataset } from "../shared/operations/metric.ts";
 import type {
   FeedsReport,
   HubReport,
@@ -20,10 +20,10 @@ import type {
   StoreReport,
   Version,
   Versioned,
-} from "../shared/operators/reports.ts";
+} from "../shared/operations/reports.ts";
 import type { GuardSettings } from "./operators/status-guard.ts";
-import type { BrowserFailure } from "../shared/telemetry/browser-failure.ts";
-import type { PageView } from "../shared/telemetry/page-view.ts";
+import type { BrowserFailure } from "../shared/operations/browser-failure.ts";
+import type { PageView } from "../shared/operations/page-view.ts";
 import type { DeviceAnswer } from "../shared/push/device.ts";
 import type { VeilRequest } from "./features/veil/veil-cookie.ts";
 import type { Variant } from "../variants/variant.ts";

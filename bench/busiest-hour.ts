@@ -1,4 +1,4 @@
-import { dayNumber, daySeconds } from "../shared/time/day.ts";
+import { dayNumber, daySeconds } from "../shared/basics/day.ts";
 import { fixturesOfDay } from "../world/simulator/fixtures.ts";
 import { simulateMatch } from "../world/simulator/simulate-match.ts";
 

@@ -1,8 +1,8 @@
 import { brotliCompressSync, constants } from "node:zlib";
 import { createLiveStore } from "../app/live/store.ts";
-import { encodeChange } from "../shared/feed/changes.ts";
-import { decodeRows } from "../shared/feed/codec.ts";
-import { decodeDayFeed, encodeDayFeed, type DayFeed } from "../shared/feed/day-feed.ts";
+import { encodeChange } from "../shared/wire/changes.ts";
+import { decodeRows } from "../shared/wire/codec.ts";
+import { decodeDayFeed, encodeDayFeed, type DayFeed } from "../shared/wire/day-feed.ts";
 import { updateSubject } from "../shared/push/subjects.ts";
 import { measureInterleaved } from "./interleaved.ts";
 import { toSoccerDay } from "./soccer-day.ts";

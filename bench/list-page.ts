@@ -1,7 +1,7 @@
 import type { Stack } from "../scripts/stack.ts";
-import { decodeDayFeed } from "../shared/feed/day-feed.ts";
-import { dayStartSeconds } from "../shared/time/day.ts";
-import { zoneOffsetHours } from "../shared/time/zone-offset.ts";
+import { decodeDayFeed } from "../shared/wire/day-feed.ts";
+import { dayStartSeconds } from "../shared/basics/day.ts";
+import { zoneOffsetHours } from "../shared/basics/zone-offset.ts";
 import { toMatchday } from "../tests/support/matchday.ts";
 import { getFeed, postIngest } from "../tests/support/requests.ts";
 

@@ -1,7 +1,7 @@
 import { chromium, type Browser, type Page } from "playwright";
 import { chromiumArgs, findChromium } from "../scripts/chromium.ts";
-import { dayStartSeconds } from "../shared/time/day.ts";
-import { zoneOffsetHours } from "../shared/time/zone-offset.ts";
+import { dayStartSeconds } from "../shared/basics/day.ts";
+import { zoneOffsetHours } from "../shared/basics/zone-offset.ts";
 import { toMatchday } from "../tests/support/matchday.ts";
 import { postIngest } from "../tests/support/requests.ts";
 import { startTestStack } from "../tests/support/stack.ts";

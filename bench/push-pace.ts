@@ -1,10 +1,10 @@
 import { once } from "node:events";
 import { WebSocket } from "ws";
-import { maxSocketsPerRelay } from "../shared/push/limits.ts";
+import { maxSocketsPerRelay } from "../shared/push/push-limits.ts";
 import { toOpeningPath } from "../shared/push/opening.ts";
 import { parseServerFrame } from "../shared/push/server-frame.ts";
 import { updateSubject } from "../shared/push/subjects.ts";
-import { randomOf } from "../shared/random/random.ts";
+import { randomOf } from "../shared/basics/random.ts";
 import { answerMark } from "../tests/support/answer-mark.ts";
 import { percentile, type Figure } from "./figures.ts";
 import { cpuMs } from "./process-cpu.ts";

@@ -3,7 +3,7 @@ import { connect, type Socket } from "node:net";
 import { WebSocket } from "ws";
 import { closeCodes } from "../shared/push/close-codes.ts";
 import { closeReasons } from "../workers/push-durable-object/src/close-reasons.ts";
-import { maxSocketsPerRelay } from "../shared/push/limits.ts";
+import { maxSocketsPerRelay } from "../shared/push/push-limits.ts";
 import { toOpeningPath } from "../shared/push/opening.ts";
 import { updateSubject } from "../shared/push/subjects.ts";
 import { answerMark } from "../tests/support/answer-mark.ts";

@@ -1,8 +1,8 @@
-import type { DayFeed, DayLeague } from "../shared/feed/day-feed.ts";
-import type { EventFields } from "../shared/feed/event-fields.ts";
-import type { LeagueFields } from "../shared/feed/league-fields.ts";
-import { contentHash } from "../shared/feed/content-hash.ts";
-import { stableId } from "../shared/identity/stable-id.ts";
+import type { DayFeed, DayLeague } from "../shared/wire/day-feed.ts";
+import type { EventFields } from "../shared/wire/event-fields.ts";
+import type { LeagueFields } from "../shared/wire/league-fields.ts";
+import { contentHash } from "../shared/wire/content-hash.ts";
+import { stableId } from "../shared/sports/stable-id.ts";
 
 const dayStartSeconds = 1_760_000_400;
 const countries = ["FRANCE", "ENGLAND", "ESPAGNE", "ALLEMAGNE", "ITALIE", "BRÉSIL", "ARGENTINE", "CÔTE D'IVOIRE"];

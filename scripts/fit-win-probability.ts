@@ -1,6 +1,6 @@
-import { goalRates } from "../shared/football/goal-rates.ts";
-import { winProbabilityModel, type WinProbabilityModel } from "../shared/football/win-probability-model.ts";
-import { goalsToCome, winProbability, type PlayedTime } from "../shared/football/win-probability.ts";
+import { goalRates } from "../shared/sports/football/goal-rates.ts";
+import { winProbabilityModel, type WinProbabilityModel } from "../shared/sports/football/win-probability-model.ts";
+import { goalsToCome, winProbability, type PlayedTime } from "../shared/sports/football/win-probability.ts";
 import type { Pair } from "../shared/timeline/incident.ts";
 import { reliability, toReliabilityTable, type Forecast } from "./models/calibration.ts";
 import { withPastGames, type Known } from "./models/past-games.ts";

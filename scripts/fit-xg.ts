@@ -1,13 +1,13 @@
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { expectedGoals, shotFeatureNames, shotFeatures } from "../shared/football/expected-goals.ts";
+import { expectedGoals, shotFeatureNames, shotFeatures } from "../shared/sports/football/expected-goals.ts";
 import { brierScore, logLoss, reliability, toReliabilityTable, type Forecast } from "./models/calibration.ts";
 import { fitLogistic } from "./models/logistic.ts";
 import { readWyscoutShots, type WyscoutShots } from "./models/read-wyscout-shots.ts";
 
 const usage = `usage: node scripts/fit-xg.ts FOLDER [--write]
 FOLDER: of the Wyscout dataset (raw_data/matches.zip, processed-v2/files/*.json)
---write: writes what was fitted into shared/football/expected-goals-model.ts`;
+--write: writes what was fitted into shared/sports/football/expected-goals-model.ts`;
 
 /** How strongly each weight is held near 0, worth so many shots: few shots say little of headers, free kicks and counters. */
 const ridge = [0, 1, 60, 60, 60];
@@ -72,7 +72,7 @@ async function main(words: readonly string[]): Promise<number> {
   );
   console.log(toReliabilityTable(measured.reliability));
   if (words.includes("--write")) {
-    const fileName = path.join(import.meta.dirname, "../shared/football/expected-goals-model.ts");
+    const fileName = path.join(import.meta.dirname, "../shared/sports/football/expected-goals-model.ts");
     const model = { penalty: round(penalty), weights: weights.map(round) };
     await writeFile(fileName, await toFile(fileName, model, measured));
   }

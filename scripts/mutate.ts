@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { Stryker } from "@stryker-mutator/core";
-import { randomOf, shuffled } from "../shared/random/random.ts";
+import { randomOf, shuffled } from "../shared/basics/random.ts";
 import { inPlaceRunner } from "./in-place-runner.ts";
 import { areaVariable, mutationAreas, quickVariable, type MutationArea } from "./mutation-areas.ts";
 import { hasSurvived, survivorReporter } from "./report-survivors.ts";

@@ -1,4 +1,4 @@
-import { isCreditId } from "../shared/providers/credits.ts";
+import { isCreditId } from "../shared/ingest/credits.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { sportIdOf } from "../shared/identity/stable-id.ts";
+import { sportIdOf } from "../shared/sports/stable-id.ts";
 import { createOriginClient, OriginError } from "./import/origin-client.ts";
 import { originUrl } from "./import/origin-url.ts";
 

@@ -1,4 +1,4 @@
-import { bannerZones, type BannerZone } from "../shared/account/tracking-names.ts";
+import { bannerZones, type BannerZone } from "../shared/accounts/tracking-names.ts";
 
 /** The place of a banner: a zone (A9.04), or the tenth place of a visitor's own leagues (C2.04). */
 export const bannerPlaces = [...bannerZones, "my_leagues"] as const;

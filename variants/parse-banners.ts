@@ -1,5 +1,5 @@
 import { isIsoDate } from "../shared/betting/iso-date.ts";
-import { isRecord } from "../shared/json/record.ts";
+import { isRecord } from "../shared/basics/record.ts";
 import { bannerPlaces, type Banner, type BannerPlace, type Offer } from "./banners.ts";
 import {
   isSecure,

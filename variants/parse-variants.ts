@@ -1,11 +1,11 @@
 import { geoFlags, type GeoGroup, type GeoGroups } from "../shared/betting/geo-groups.ts";
-import { isRecord } from "../shared/json/record.ts";
+import { isRecord } from "../shared/basics/record.ts";
 import { sportIds, type SportName } from "../shared/sports/sport-ids.ts";
-import { OriginConfigError, onlyEmbedded, parseOriginConfig } from "../shared/origins/parse-origin-config.ts";
-import type { AgeConfirmationConfig } from "../shared/account/age-confirmation.ts";
+import { OriginConfigError, onlyEmbedded, parseOriginConfig } from "../shared/operations/parse-origin-config.ts";
+import type { AgeConfirmationConfig } from "../shared/accounts/age-confirmation.ts";
 import { oddsFormatNames, type OddsFormat } from "../shared/betting/odds-formats.ts";
 import { languages, type Language } from "../shared/texts/languages.ts";
-import { statsPath } from "../shared/telemetry/page-view.ts";
+import { statsPath } from "../shared/operations/page-view.ts";
 import { toBanner, toOffer } from "./parse-banners.ts";
 import { toTags } from "./parse-tags.ts";
 import {

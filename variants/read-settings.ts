@@ -1,4 +1,4 @@
-import { isRecord } from "../shared/json/record.ts";
+import { isRecord } from "../shared/basics/record.ts";
 
 /** The fault of a value, worded as the end of a sentence ("is no name of up to 40 characters"). */
 export class SettingFault {

@@ -1,6 +1,6 @@
 import type { GeoGroups } from "../shared/betting/geo-groups.ts";
 import type { FooterConfig } from "../shared/betting/footer.ts";
-import type { OriginConfig } from "../shared/origins/origin-choice.ts";
+import type { OriginConfig } from "../shared/operations/origin-choice.ts";
 import type { OddsFormat } from "../shared/betting/odds-formats.ts";
 import type { SportName } from "../shared/sports/sport-ids.ts";
 import type { Language } from "../shared/texts/languages.ts";

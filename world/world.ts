@@ -1,5 +1,5 @@
 import { otherNames } from "./catalogue/other-names.ts";
-import { silentProvider, type Provider } from "../shared/providers/provider.ts";
+import { silentProvider, type Provider } from "../shared/timeline/provider.ts";
 import { quoteEvent } from "./simulator/market/quote-event.ts";
 import { liveBookmakers } from "./simulator/market/live-bookmakers.ts";
 import { priceEvent } from "./simulator/market/price-event.ts";

@@ -1,5 +1,5 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import type { NearFeed, TaggedFeed, WantedFeed } from "../../shared/feed/loaded-feed.ts";
+import type { NearFeed, TaggedFeed, WantedFeed } from "../../shared/wire/loaded-feed.ts";
 
 type Feeds = readonly (TaggedFeed | null)[];
 type Ask = (wanted: readonly WantedFeed[]) => Promise<Feeds>;

@@ -1,5 +1,5 @@
-import { decodeDayFeed, type DayFeed } from "../../shared/feed/day-feed.ts";
-import { decodeOddsRows, type OddsRow } from "../../shared/feed/odds-feed.ts";
+import { decodeDayFeed, type DayFeed } from "../../shared/wire/day-feed.ts";
+import { decodeOddsRows, type OddsRow } from "../../shared/wire/odds-feed.ts";
 import { keepDecoded } from "./keep-decoded.ts";
 
 export const readDay: (body: string) => DayFeed = keepDecoded(decodeDayFeed);

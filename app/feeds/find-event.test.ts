@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { encodeDayFeed } from "../../shared/feed/day-feed.ts";
+import { encodeDayFeed } from "../../shared/wire/day-feed.ts";
 import { findEvent } from "./find-event.ts";
 
 const league = { title: "MONDE: Formule 1", stageId: "VStage00", duel: 0 };

@@ -1,5 +1,5 @@
-import type { EventFields } from "../../shared/feed/event-fields.ts";
-import type { LeagueFields } from "../../shared/feed/league-fields.ts";
+import type { EventFields } from "../../shared/wire/event-fields.ts";
+import type { LeagueFields } from "../../shared/wire/league-fields.ts";
 import { readDay } from "./decoded-feeds.ts";
 
 export type FoundEvent = {

@@ -1,6 +1,6 @@
-import { emptyBody, hasData } from "../../shared/feed/codec.ts";
-import { parseFeedName, type FeedName } from "../../shared/feed/names.ts";
-import { playerFeed } from "../../shared/feed/player-feed.ts";
+import { emptyBody, hasData } from "../../shared/wire/codec.ts";
+import { parseFeedName, type FeedName } from "../../shared/wire/feed-names.ts";
+import { playerFeed } from "../../shared/wire/player-feed.ts";
 import { maskedBody, withMissing } from "./masked-body.ts";
 import type { VeiledThing } from "../features/veil/veil-cookie.ts";
 import { gameKinds, isFigures, newsKinds, oddsKinds, untouchedKinds } from "./veiled-kinds.ts";

@@ -1,4 +1,4 @@
-import { createCache } from "../../shared/caching/cache.ts";
+import { createCache } from "../../shared/basics/cache.ts";
 
 /** The cache's share of an isolate's 128 MB, for each kind of feed. A decoded body takes about five bytes per character. */
 const keptBytes = 8 * 1024 * 1024;

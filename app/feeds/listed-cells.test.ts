@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { decodeDayFeed, encodeDayFeed } from "../../shared/feed/day-feed.ts";
-import { decodeOddsRows, encodeOddsFeed } from "../../shared/feed/odds-feed.ts";
+import { decodeDayFeed, encodeDayFeed } from "../../shared/wire/day-feed.ts";
+import { decodeOddsRows, encodeOddsFeed } from "../../shared/wire/odds-feed.ts";
 import { ofEvents, toListedCells, toListedOdds } from "./listed-cells.ts";
 
 const day = encodeDayFeed({

@@ -1,8 +1,8 @@
-import { emptyBody } from "../../shared/feed/codec.ts";
-import { eventFields, type EventFields } from "../../shared/feed/event-fields.ts";
+import { emptyBody } from "../../shared/wire/codec.ts";
+import { eventFields, type EventFields } from "../../shared/wire/event-fields.ts";
 import { participantKind } from "../../shared/sports/participant-kind.ts";
-import { isNationalSide } from "../../shared/geo/national-side.ts";
-import { leagueFields, type LeagueFields } from "../../shared/feed/league-fields.ts";
+import { isNationalSide } from "../../shared/places/national-side.ts";
+import { leagueFields, type LeagueFields } from "../../shared/wire/league-fields.ts";
 import { unshownOfEvents } from "./unshown-cells.ts";
 
 /** No list shows these cells either, although they change. */

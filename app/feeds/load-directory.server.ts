@@ -1,7 +1,7 @@
 import { logFailure } from "../operators/log-failure.ts";
 import { data, type AppLoadContext } from "@remix-run/cloudflare";
 import type { DirectoryAnswer, DirectoryQuestion } from "../../shared/addresses/directory.ts";
-import { createCache } from "../../shared/caching/cache.ts";
+import { createCache } from "../../shared/basics/cache.ts";
 import { unreachableStatus } from "../features/layout/unreachable-status.ts";
 
 /** Names and seasons change by imports: no slower than a page that was empty shows one (`emptyLifetime`). */

@@ -1,9 +1,9 @@
 import { logFailure } from "../operators/log-failure.ts";
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { askProxy } from "./ask-proxy.server.ts";
-import { createCache } from "../../shared/caching/cache.ts";
+import { createCache } from "../../shared/basics/cache.ts";
 import { showFeeds } from "./show-feeds.server.ts";
-import type { LoadedFeed, TaggedFeed } from "../../shared/feed/loaded-feed.ts";
+import type { LoadedFeed, TaggedFeed } from "../../shared/wire/loaded-feed.ts";
 
 /** Path of the feeds on this site, without a name (F1). */
 export const feedBase = ({ variant }: AppLoadContext): string => `/${variant.projectId}/x/feed/`;

@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { policyFor } from "../../shared/betting/policy-for.ts";
-import type { TaggedFeed, WantedFeed } from "../../shared/feed/loaded-feed.ts";
-import { parsePlaceKey } from "../../shared/geo/place.ts";
+import type { TaggedFeed, WantedFeed } from "../../shared/wire/loaded-feed.ts";
+import { parsePlaceKey } from "../../shared/places/place.ts";
 import { feedIsDown, openSite } from "../../tests/fakes/fake-site.ts";
 import { loadFeed, loadFeeds } from "./load-feed.server.ts";
 

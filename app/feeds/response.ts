@@ -1,4 +1,4 @@
-import { hasData } from "../../shared/feed/codec.ts";
+import { hasData } from "../../shared/wire/codec.ts";
 
 /** Some browsers report 204 as 1223, and an answer from their own cache as 0. */
 const successStatuses: ReadonlySet<number> = new Set([200, 304, 204, 1223, 0]);

@@ -1,6 +1,6 @@
-import type { LoadedFeed } from "../../shared/feed/loaded-feed.ts";
-import { formatFeedName, parseFeedName } from "../../shared/feed/names.ts";
-import { decodeOddsRows } from "../../shared/feed/odds-feed.ts";
+import type { LoadedFeed } from "../../shared/wire/loaded-feed.ts";
+import { formatFeedName, parseFeedName } from "../../shared/wire/feed-names.ts";
+import { decodeOddsRows } from "../../shared/wire/odds-feed.ts";
 import type { Language } from "../../shared/texts/languages.ts";
 import type { VeiledThing, VeilRequest } from "../features/veil/veil-cookie.ts";
 import { hiddenIn, hideThings } from "./hide-things.ts";

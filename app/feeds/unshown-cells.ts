@@ -1,4 +1,4 @@
-import type { EventFields } from "../../shared/feed/event-fields.ts";
+import type { EventFields } from "../../shared/wire/event-fields.ts";
 
 /**
  * Cells that other clients of the feeds need and no list shows: repeated names, slugs, codes, nations, stations. None of

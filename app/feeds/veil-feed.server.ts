@@ -1,6 +1,6 @@
-import { emptyBody, hasData } from "../../shared/feed/codec.ts";
-import { parseFeedName, type FeedNameKind } from "../../shared/feed/names.ts";
-import { playerFeed } from "../../shared/feed/player-feed.ts";
+import { emptyBody, hasData } from "../../shared/wire/codec.ts";
+import { parseFeedName, type FeedNameKind } from "../../shared/wire/feed-names.ts";
+import { playerFeed } from "../../shared/wire/player-feed.ts";
 import { maskedBody, withMissing } from "./masked-body.ts";
 import type { VeilMode } from "../features/veil/veil-mode.ts";
 import { isNews, veilRows } from "./veiled-events.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { eventFields, type EventFields } from "../../shared/feed/event-fields.ts";
-import { decodeDayFeed } from "../../shared/feed/day-feed.ts";
+import { eventFields, type EventFields } from "../../shared/wire/event-fields.ts";
+import { decodeDayFeed } from "../../shared/wire/day-feed.ts";
 import { hideThings } from "./hide-things.ts";
 import { maskedBody, withMissing } from "./masked-body.ts";
 import { veilFeed } from "./veil-feed.server.ts";

@@ -1,4 +1,4 @@
-import { eventFields, type EventFields } from "../../shared/feed/event-fields.ts";
+import { eventFields, type EventFields } from "../../shared/wire/event-fields.ts";
 import { statusType } from "../../shared/sports/statuses.ts";
 import { compareNames } from "../features/veil/compare-names.ts";
 

@@ -1,5 +1,5 @@
-import type { FeedName, FeedNameKind } from "../../shared/feed/names.ts";
-import { playerFeed } from "../../shared/feed/player-feed.ts";
+import type { FeedName, FeedNameKind } from "../../shared/wire/feed-names.ts";
+import { playerFeed } from "../../shared/wire/player-feed.ts";
 
 /** Feeds of games: these stay, without how they go. */
 export const gameKinds: ReadonlySet<FeedNameKind> = new Set<FeedNameKind>([

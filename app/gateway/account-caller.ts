@@ -1,4 +1,4 @@
-import type { Caller } from "../../shared/account/caller.ts";
+import type { Caller } from "../../shared/accounts/caller.ts";
 import type { Variant } from "../../variants/variant.ts";
 
 /** The caller that the account service sees. The IP address comes from Cloudflare's edge; nothing that the visitor sends can change it. */

@@ -1,7 +1,7 @@
-import type { Caller } from "../../shared/account/caller.ts";
-import { accountPageOf } from "../../shared/account/mail-link.ts";
+import type { Caller } from "../../shared/accounts/caller.ts";
+import { accountPageOf } from "../../shared/accounts/mail-link.ts";
 import { toOwnPath } from "../navigation/own-path.ts";
-import { providerReturnPath, toReturnAddress } from "../../shared/account/provider-return.ts";
+import { providerReturnPath, toReturnAddress } from "../../shared/accounts/provider-return.ts";
 import { termsPath } from "../features/account/terms-page.ts";
 import type { Variant } from "../../variants/variant.ts";
 import { loadAccountTexts } from "../i18n/account-texts.ts";

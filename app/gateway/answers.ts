@@ -1,4 +1,4 @@
-import { ageConfirmationSeconds } from "../../shared/account/age-confirmation.ts";
+import { ageConfirmationSeconds } from "../../shared/accounts/age-confirmation.ts";
 import { cookieLifetimesSeconds } from "../storage/choice-cookies.ts";
 import { cookieValuesOf, toCookie } from "./cookies.ts";
 

@@ -1,4 +1,4 @@
-import { contentHash } from "../../shared/feed/content-hash.ts";
+import { contentHash } from "../../shared/wire/content-hash.ts";
 import type { CalendarAnswer } from "../features/calendar/calendar-answer.ts";
 import { withoutRevisions } from "../features/calendar/calendar-text.ts";
 import { orNotModified } from "./not-modified.ts";

@@ -1,5 +1,5 @@
-import type { RequestGeo } from "../../shared/geo/place.ts";
-import type { Visitor } from "../../shared/geo/visitor.ts";
+import type { RequestGeo } from "../../shared/places/place.ts";
+import type { Visitor } from "../../shared/places/visitor.ts";
 import type { SiteEnv } from "../load-context.ts";
 import type { LimitName } from "./limits.ts";
 import type { VisitorsOfPlace } from "./visitors-of-place.ts";

@@ -8,7 +8,7 @@ import {
   loadCompetitionCard,
   loadParticipantCard,
 } from "../features/share-card/load-subject-card.server.ts";
-import { fieldsOf } from "../../shared/json/record.ts";
+import { fieldsOf } from "../../shared/basics/record.ts";
 import { loadAllTexts } from "../i18n/texts.ts";
 import { spellWidget } from "../widgets/widget-address.ts";
 import { fitFrame, toFrameMarkup } from "../widgets/widget-frame.tsx";

@@ -5,14 +5,14 @@ import { isSiteFile } from "./site-files.ts";
 import { calendarEnding } from "../features/calendar/calendar-path.ts";
 import { oembedRoom, parseCardPath } from "../features/share-card/card-path.ts";
 import { isWidgetPath } from "../widgets/widget-address.ts";
-import { accountPageOf } from "../../shared/account/mail-link.ts";
+import { accountPageOf } from "../../shared/accounts/mail-link.ts";
 import { devicePath } from "../features/web-push/device-path.ts";
 import { feedEndingOf } from "../features/documents/feed-endings.ts";
 import { termsPath } from "../features/account/terms-page.ts";
-import { providerReturnPath } from "../../shared/account/provider-return.ts";
+import { providerReturnPath } from "../../shared/accounts/provider-return.ts";
 import { statusPaths } from "../operators/status-paths.ts";
-import { logPath } from "../../shared/telemetry/browser-failure.ts";
-import { statsPath } from "../../shared/telemetry/page-view.ts";
+import { logPath } from "../../shared/operations/browser-failure.ts";
+import { statsPath } from "../../shared/operations/page-view.ts";
 import { reportPath } from "./report-path.ts";
 
 /** The part that answers a request: a Worker behind the gateway, the gateway itself, the page cache, or Remix for a page's data. */

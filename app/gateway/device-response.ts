@@ -1,6 +1,6 @@
-import { parseJson } from "../../shared/json/parse-json.ts";
+import { parseJson } from "../../shared/basics/parse-json.ts";
 import { parseDeviceCall, type DeviceAnswer, type DeviceCall } from "../../shared/push/device.ts";
-import { maxDeviceCallBytes } from "../../shared/push/limits.ts";
+import { maxDeviceCallBytes } from "../../shared/push/push-limits.ts";
 import type { Variant } from "../../variants/variant.ts";
 import { readDay } from "../feeds/decoded-feeds.ts";
 import { eventFeedName } from "../features/match/section/section-feeds.ts";

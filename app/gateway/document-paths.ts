@@ -3,7 +3,7 @@ import { parseAddress } from "../../shared/addresses/parse-address.ts";
 import { sportByPath } from "../navigation/sport-path.ts";
 import { addressWords } from "../../shared/addresses/words.ts";
 import { feedEndingOf } from "../features/documents/feed-endings.ts";
-import { parseIsoDay } from "../../shared/time/day.ts";
+import { parseIsoDay } from "../../shared/basics/day.ts";
 import type { Language } from "../../shared/texts/languages.ts";
 
 /** A kind of page, a sport, and one to three ids. */

@@ -1,6 +1,6 @@
-import { createCache } from "../../shared/caching/cache.ts";
-import { isWithin } from "../../shared/caching/is-within.ts";
-import { contentHash } from "../../shared/feed/content-hash.ts";
+import { createCache } from "../../shared/basics/cache.ts";
+import { isWithin } from "../../shared/basics/is-within.ts";
+import { contentHash } from "../../shared/wire/content-hash.ts";
 import { bareHeaders } from "./bare-headers.ts";
 
 type Kept = { readonly text: string; readonly type: string; readonly etag: string; readonly storedAtMs: number };

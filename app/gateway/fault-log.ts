@@ -1,4 +1,4 @@
-import { isWithin } from "../../shared/caching/is-within.ts";
+import { isWithin } from "../../shared/basics/is-within.ts";
 
 /** A fault that occurs with every request is logged once in this time. */
 const quietMs = 10_000;

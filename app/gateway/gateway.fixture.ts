@@ -1,9 +1,9 @@
 import { rulesFor } from "../../shared/betting/policy-for.ts";
-import { parsePlaceKey } from "../../shared/geo/place.ts";
-import type { Caller } from "../../shared/account/caller.ts";
-import type { BrowserFailure } from "../../shared/telemetry/browser-failure.ts";
-import type { PageView } from "../../shared/telemetry/page-view.ts";
-import type { Visitor } from "../../shared/geo/visitor.ts";
+import { parsePlaceKey } from "../../shared/places/place.ts";
+import type { Caller } from "../../shared/accounts/caller.ts";
+import type { BrowserFailure } from "../../shared/operations/browser-failure.ts";
+import type { PageView } from "../../shared/operations/page-view.ts";
+import type { Visitor } from "../../shared/places/visitor.ts";
 import { variantOf } from "../../variants/variant-of.ts";
 import type { Variant } from "../../variants/variant.ts";
 import type { SiteEnv } from "../load-context.ts";

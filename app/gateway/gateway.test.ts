@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { parsePlaceKey } from "../../shared/geo/place.ts";
-import { unknownVisitor } from "../../shared/geo/visitor.ts";
+import { parsePlaceKey } from "../../shared/places/place.ts";
+import { unknownVisitor } from "../../shared/places/visitor.ts";
 import { parseSocketQuestion } from "../../shared/push/socket-question.ts";
 import type { SiteEnv } from "../load-context.ts";
 import { asSocket, from, setUp, visitor } from "./gateway.fixture.ts";

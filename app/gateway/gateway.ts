@@ -1,6 +1,6 @@
 import type { AppLoadContext as LoadContext } from "@remix-run/cloudflare";
-import type { RequestGeo } from "../../shared/geo/place.ts";
-import { unknownVisitor } from "../../shared/geo/visitor.ts";
+import type { RequestGeo } from "../../shared/places/place.ts";
+import { unknownVisitor } from "../../shared/places/visitor.ts";
 import type { Variant } from "../../variants/variant.ts";
 import type { SiteEnv } from "../load-context.ts";
 import { createAddressReader, wordsOfRooms, type Address } from "./address.ts";
@@ -8,7 +8,7 @@ import { readAnswers } from "./answers.ts";
 import { toAskedFor } from "./asked-for.tsx";
 import { askedForMark } from "./asked-for-mark.ts";
 import { toDataResponse } from "./bare-headers.ts";
-import { toClientKey } from "../../shared/geo/client-key.ts";
+import { toClientKey } from "../../shared/places/client-key.ts";
 import { feedEndingOf } from "../features/documents/feed-endings.ts";
 import { createDocuments, unknownOrigin } from "./documents.ts";
 import type { Call } from "./call.ts";

@@ -1,6 +1,6 @@
-import type { FeedHttpRequest, FeedHttpResponse } from "../../shared/feed/feed-http.ts";
-import type { RequestGeo } from "../../shared/geo/place.ts";
-import type { Visitor } from "../../shared/geo/visitor.ts";
+import type { FeedHttpRequest, FeedHttpResponse } from "../../shared/wire/feed-http.ts";
+import type { RequestGeo } from "../../shared/places/place.ts";
+import type { Visitor } from "../../shared/places/visitor.ts";
 import { resumeJoins, streamType } from "../../shared/push/event-stream.ts";
 import { toSocketPath, toSocketQuestion } from "../../shared/push/socket-question.ts";
 

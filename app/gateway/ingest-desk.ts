@@ -1,4 +1,4 @@
-import { isWithin } from "../../shared/caching/is-within.ts";
+import { isWithin } from "../../shared/basics/is-within.ts";
 import { signatureHeaders } from "../../shared/ingest/signature.ts";
 import type { Call } from "./call.ts";
 import { refusal } from "./plain-answers.tsx";

@@ -1,4 +1,4 @@
-import { freshnessOf, type Freshness } from "../../shared/caching/freshness.ts";
+import { freshnessOf, type Freshness } from "../../shared/basics/freshness.ts";
 
 /** How long a stored page is served as it is, and how long after that while a new one is made in the background. */
 export type Lifetime = { readonly freshSeconds: number; readonly staleSeconds: number };

@@ -1,5 +1,5 @@
-import { createCache } from "../../shared/caching/cache.ts";
-import { isWithin } from "../../shared/caching/is-within.ts";
+import { createCache } from "../../shared/basics/cache.ts";
+import { isWithin } from "../../shared/basics/is-within.ts";
 
 /** Cloudflare's rate limiting binding. */
 export type RateLimit = { readonly limit: (options: { readonly key: string }) => Promise<{ success: boolean }> };

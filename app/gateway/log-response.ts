@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { parseJson } from "../../shared/json/parse-json.ts";
-import { failureLimits, type BrowserFailure } from "../../shared/telemetry/browser-failure.ts";
-import { withoutSecrets } from "../../shared/telemetry/failure.ts";
+import { parseJson } from "../../shared/basics/parse-json.ts";
+import { failureLimits, type BrowserFailure } from "../../shared/operations/browser-failure.ts";
+import { withoutSecrets } from "../../shared/operations/failure.ts";
 import { onlyMethods, plainAnswer } from "./plain-answers.tsx";
 import { readBounded } from "./read-bounded.ts";
 

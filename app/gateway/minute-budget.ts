@@ -1,4 +1,4 @@
-import { isWithin } from "../../shared/caching/is-within.ts";
+import { isWithin } from "../../shared/basics/is-within.ts";
 
 const minuteMs = 60_000;
 

@@ -1,4 +1,4 @@
-import { matchesEtag } from "../../shared/caching/matches-etag.ts";
+import { matchesEtag } from "../../shared/basics/matches-etag.ts";
 
 /** The answer, or only that it is the same as what the client has (304). */
 export function orNotModified(request: Request, response: Response): Response {

@@ -1,5 +1,5 @@
-import { isWithin } from "../../shared/caching/is-within.ts";
-import { createFlights } from "../../shared/caching/flights.ts";
+import { isWithin } from "../../shared/basics/is-within.ts";
+import { createFlights } from "../../shared/basics/flights.ts";
 import { lifetimeOf, pageFreshness, type Lifetime } from "./lifetime.ts";
 import { sourcesOfNonce, toHashedPage, type InlineSources } from "./inline-sources.ts";
 import { toLateScripts } from "./late-scripts.ts";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { policyFor } from "../../shared/betting/policy-for.ts";
-import { parsePlaceKey } from "../../shared/geo/place.ts";
-import type { Visitor } from "../../shared/geo/visitor.ts";
+import { parsePlaceKey } from "../../shared/places/place.ts";
+import type { Visitor } from "../../shared/places/visitor.ts";
 import { variantOf } from "../../variants/variant-of.ts";
 import { toPageKey, toStaticKey } from "./page-key.ts";
 

@@ -1,4 +1,4 @@
-import { createCache, type BoundedCache } from "../../shared/caching/cache.ts";
+import { createCache, type BoundedCache } from "../../shared/basics/cache.ts";
 import type { StoredPage } from "./stored-page.ts";
 
 /**

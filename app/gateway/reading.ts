@@ -1,5 +1,5 @@
-import type { Visitor } from "../../shared/geo/visitor.ts";
-import { zoneRules } from "../../shared/time/zone-offset.ts";
+import type { Visitor } from "../../shared/places/visitor.ts";
+import { zoneRules } from "../../shared/basics/zone-offset.ts";
 import { readVeil, type VeilRequest } from "../features/veil/veil-cookie.ts";
 import type { Variant } from "../../variants/variant.ts";
 import { withDateChoice } from "./date-choice.ts";

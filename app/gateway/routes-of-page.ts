@@ -1,5 +1,5 @@
 import { matchRoutes, type AgnosticRouteObject } from "@remix-run/router";
-import { createCache } from "../../shared/caching/cache.ts";
+import { createCache } from "../../shared/basics/cache.ts";
 
 type Route = { readonly id: string; readonly path?: string; readonly index?: boolean; readonly parentId?: string };
 

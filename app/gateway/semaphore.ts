@@ -1,4 +1,4 @@
-import { isWithin } from "../../shared/caching/is-within.ts";
+import { isWithin } from "../../shared/basics/is-within.ts";
 
 /**
  * Limits how many pieces of work run at the same time in one isolate. It holds plain values: a library's semaphore (`p-limit`) gives a

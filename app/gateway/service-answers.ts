@@ -1,4 +1,4 @@
-import { providerReturnPath } from "../../shared/account/provider-return.ts";
+import { providerReturnPath } from "../../shared/accounts/provider-return.ts";
 import type { Variant } from "../../variants/variant.ts";
 import { loadCalendar } from "../features/calendar/load-calendar.server.ts";
 import { createStatusDesk } from "../operators/status-desk.ts";

@@ -1,4 +1,4 @@
-import { sportIdOf } from "../../shared/identity/stable-id.ts";
+import { sportIdOf } from "../../shared/sports/stable-id.ts";
 import { sportByPath } from "../navigation/sport-path.ts";
 import type { Address } from "../../shared/addresses/address.ts";
 import { parseAddress } from "../../shared/addresses/parse-address.ts";

@@ -1,5 +1,5 @@
 import { sportById } from "../../shared/sports/catalogue.ts";
-import type { PageView } from "../../shared/telemetry/page-view.ts";
+import type { PageView } from "../../shared/operations/page-view.ts";
 import { plainAnswer } from "./plain-answers.tsx";
 
 const idPattern = /^[A-Za-z0-9]{1,16}$/;

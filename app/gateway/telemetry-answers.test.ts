@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { failureLimits } from "../../shared/telemetry/browser-failure.ts";
+import { failureLimits } from "../../shared/operations/browser-failure.ts";
 import { setUp, visitor } from "./gateway.fixture.ts";
 
 const failure = { action: "poll", url: "/1/x/feed/u_1_1", message: "no league", body: "SA÷1¬~", build: "b1" };

@@ -1,10 +1,10 @@
-import type { Caller } from "../../shared/account/caller.ts";
-import { endpoints } from "../../shared/account/endpoints.ts";
+import type { Caller } from "../../shared/accounts/caller.ts";
+import { endpoints } from "../../shared/accounts/endpoints.ts";
 import { toOwnPath } from "../navigation/own-path.ts";
-import { accountProject } from "../../shared/account/site-account.ts";
-import { toWrittenDay } from "../../shared/account/written-day.ts";
+import { accountProject } from "../../shared/accounts/site-account.ts";
+import { toWrittenDay } from "../../shared/accounts/written-day.ts";
 import { latestVersion } from "../features/account/terms-page.ts";
-import { fieldsOf } from "../../shared/json/record.ts";
+import { fieldsOf } from "../../shared/basics/record.ts";
 import type { AccountTexts } from "../i18n/account-texts.ts";
 import type { SiteEnv } from "../load-context.ts";
 import type { AccountPageContent } from "./account-pages/account-page.ts";

@@ -1,5 +1,5 @@
 import type { AppLoadContext as LoadContext } from "@remix-run/cloudflare";
-import { unknownVisitor } from "../../shared/geo/visitor.ts";
+import { unknownVisitor } from "../../shared/places/visitor.ts";
 import type { Variant } from "../../variants/variant.ts";
 import type { SiteEnv } from "../load-context.ts";
 

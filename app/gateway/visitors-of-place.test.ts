@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { rulesFor } from "../../shared/betting/policy-for.ts";
 import type { PlaceRules } from "../../shared/betting/policy.ts";
-import { parsePlaceKey } from "../../shared/geo/place.ts";
+import { parsePlaceKey } from "../../shared/places/place.ts";
 import { variantOf } from "../../variants/variant-of.ts";
 import type { Variant } from "../../variants/variant.ts";
 import { readAnswers } from "./answers.ts";

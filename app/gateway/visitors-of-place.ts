@@ -1,8 +1,8 @@
-import { isAgeConfirmationRequired } from "../../shared/account/age-confirmation.ts";
+import { isAgeConfirmationRequired } from "../../shared/accounts/age-confirmation.ts";
 import { withGroup } from "../../shared/betting/flags.ts";
 import { geoGroupFor } from "../../shared/betting/geo-groups.ts";
 import type { BettingPolicy } from "../../shared/betting/policy.ts";
-import type { LocatedVisitor, Visitor } from "../../shared/geo/visitor.ts";
+import type { LocatedVisitor, Visitor } from "../../shared/places/visitor.ts";
 import type { Variant } from "../../variants/variant.ts";
 import { ageQuestionOf, type Answers } from "./answers.ts";
 

@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { rulesFor } from "../../shared/betting/policy-for.ts";
-import { parsePlaceKey } from "../../shared/geo/place.ts";
-import { unknownVisitor } from "../../shared/geo/visitor.ts";
+import { parsePlaceKey } from "../../shared/places/place.ts";
+import { unknownVisitor } from "../../shared/places/visitor.ts";
 import { variantOf } from "../../variants/variant-of.ts";
 import { readAnswers } from "./answers.ts";
 import { createVisitorResolver } from "./visitors.ts";

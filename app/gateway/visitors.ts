@@ -1,8 +1,8 @@
-import type { RequestGeo } from "../../shared/geo/place.ts";
-import { unknownVisitor, type GeoService } from "../../shared/geo/visitor.ts";
-import { createCache } from "../../shared/caching/cache.ts";
-import { createFlights } from "../../shared/caching/flights.ts";
-import { isWithin } from "../../shared/caching/is-within.ts";
+import type { RequestGeo } from "../../shared/places/place.ts";
+import { unknownVisitor, type GeoService } from "../../shared/places/visitor.ts";
+import { createCache } from "../../shared/basics/cache.ts";
+import { createFlights } from "../../shared/basics/flights.ts";
+import { isWithin } from "../../shared/basics/is-within.ts";
 import type { Variant } from "../../variants/variant.ts";
 import { toVisitorsOfPlace, type VisitorsOfPlace } from "./visitors-of-place.ts";
 

@@ -1,7 +1,7 @@
 import { addressWords } from "../../shared/addresses/words.ts";
-import { unknownPlace } from "../../shared/geo/place.ts";
-import { unknownVisitor, type Visitor } from "../../shared/geo/visitor.ts";
-import { zoneRules } from "../../shared/time/zone-offset.ts";
+import { unknownPlace } from "../../shared/places/place.ts";
+import { unknownVisitor, type Visitor } from "../../shared/places/visitor.ts";
+import { zoneRules } from "../../shared/basics/zone-offset.ts";
 import { parseWidget, spellWidget, toInnerPath } from "../widgets/widget-address.ts";
 import { transportHeaders } from "./bare-headers.ts";
 import { sourcesOfNonce } from "./inline-sources.ts";

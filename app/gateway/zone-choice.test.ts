@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { unknownVisitor } from "../../shared/geo/visitor.ts";
+import { unknownVisitor } from "../../shared/places/visitor.ts";
 import { offeredZones } from "../time/zones.ts";
 import { toZoneCookies, withZoneChoice } from "./zone-choice.ts";
 

@@ -1,4 +1,4 @@
-import type { Visitor } from "../../shared/geo/visitor.ts";
+import type { Visitor } from "../../shared/places/visitor.ts";
 import { cookieLifetimesSeconds, zoneCookies } from "../storage/choice-cookies.ts";
 import { offeredZones } from "../time/zones.ts";
 import { cookiesOf, toCookie } from "./cookies.ts";

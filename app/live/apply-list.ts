@@ -1,4 +1,4 @@
-import type { EventFields } from "../../shared/feed/event-fields.ts";
+import type { EventFields } from "../../shared/wire/event-fields.ts";
 import { readDay } from "../feeds/decoded-feeds.ts";
 import { unshownOfEvents } from "../feeds/unshown-cells.ts";
 import { sameFields } from "./identity.ts";

@@ -1,4 +1,4 @@
-import type { OddsRow } from "../../shared/feed/odds-feed.ts";
+import type { OddsRow } from "../../shared/wire/odds-feed.ts";
 import { isOddsSubject, type LiveData } from "./live-data.ts";
 import { oddsOf } from "./live-subjects.ts";
 

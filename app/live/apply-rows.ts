@@ -1,5 +1,5 @@
-import { applyChange, decodeChanges, type EventChange } from "../../shared/feed/changes.ts";
-import type { EventFields } from "../../shared/feed/event-fields.ts";
+import { applyChange, decodeChanges, type EventChange } from "../../shared/wire/changes.ts";
+import type { EventFields } from "../../shared/wire/event-fields.ts";
 import { holdsAll, sameFields } from "./identity.ts";
 import { isOddsSubject, listsOn, mark, type LiveData } from "./live-data.ts";
 import { decideRows, splitRows } from "./rows-step.ts";

@@ -1,4 +1,4 @@
-import { sqlCacheSeconds } from "../../shared/loading/timing.ts";
+import { sqlCacheSeconds } from "../../shared/basics/timing.ts";
 import { staleAction } from "../loading/staleness.ts";
 import type { Connection, Effect, Head, Moment, Repair, Step } from "./connection-state.ts";
 import { reconnectDelayMs } from "./reconnect-delay.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { closeCodes } from "../../shared/push/close-codes.ts";
-import { highlightSeconds } from "../../shared/loading/timing.ts";
+import { highlightSeconds } from "../../shared/basics/timing.ts";
 import { openLivePage, toEvent } from "../../tests/fakes/live-page.ts";
 
 const score = (page: ReturnType<typeof openLivePage>, id = "A") => page.store.getEvent(id)?.homeScore;

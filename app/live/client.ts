@@ -1,4 +1,4 @@
-import { syncIntervalMs, syncIntervalSeconds } from "../../shared/loading/timing.ts";
+import { syncIntervalMs, syncIntervalSeconds } from "../../shared/basics/timing.ts";
 import { createClock, type LiveClock } from "./clock.ts";
 import { createConnectionDriver, type ConnectionDriver } from "./connection-driver.ts";
 import { startConnection, type DataEffect } from "./connection-state.ts";

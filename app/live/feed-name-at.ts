@@ -1,5 +1,5 @@
 import { formatFollowedName, parseFollowedName } from "./followed-names.ts";
-import { dayNumber } from "../../shared/time/day.ts";
+import { dayNumber } from "../../shared/basics/day.ts";
 
 /**
  * The name under which a list's day is found now. Names count days from today: of a page that stays open past

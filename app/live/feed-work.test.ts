@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { encodeOddsFeed } from "../../shared/feed/odds-feed.ts";
+import { encodeOddsFeed } from "../../shared/wire/odds-feed.ts";
 import { createFakeTimers } from "../../tests/fakes/fake-timers.ts";
 import { toEvent } from "../../tests/fakes/live-page.ts";
 import { createClock } from "./clock.ts";

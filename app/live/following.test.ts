@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { encodeDayFeed } from "../../shared/feed/day-feed.ts";
+import { encodeDayFeed } from "../../shared/wire/day-feed.ts";
 import { openLivePage, toEvent } from "../../tests/fakes/live-page.ts";
 
 const feedOf = (sportId: number, ...ids: readonly string[]) =>

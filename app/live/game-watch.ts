@@ -1,5 +1,5 @@
-import { gameSection } from "../../shared/feed/sections/match.ts";
-import { syncIntervalMs, syncIntervalSeconds } from "../../shared/loading/timing.ts";
+import { gameSection } from "../../shared/wire/sections/match-section.ts";
+import { syncIntervalMs, syncIntervalSeconds } from "../../shared/basics/timing.ts";
 import type { FeedLoader } from "./feed-loader.ts";
 import type { LiveWorld } from "./live-world.ts";
 

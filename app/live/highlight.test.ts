@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { highlightSeconds } from "../../shared/loading/timing.ts";
+import { highlightSeconds } from "../../shared/basics/timing.ts";
 import { toHighlight } from "./highlight.ts";
 
 const nowSeconds = 1_000;

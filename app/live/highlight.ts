@@ -1,6 +1,6 @@
-import type { EventFields } from "../../shared/feed/event-fields.ts";
+import type { EventFields } from "../../shared/wire/event-fields.ts";
 import { statusType } from "../../shared/sports/statuses.ts";
-import { highlightSeconds } from "../../shared/loading/timing.ts";
+import { highlightSeconds } from "../../shared/basics/timing.ts";
 import type { Side } from "../../shared/timeline/incident.ts";
 
 /** The change that a row highlights for a while. */

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { encodeDayFeed } from "../../shared/feed/day-feed.ts";
-import { encodeOddsFeed } from "../../shared/feed/odds-feed.ts";
+import { encodeDayFeed } from "../../shared/wire/day-feed.ts";
+import { encodeOddsFeed } from "../../shared/wire/odds-feed.ts";
 import { LiveList, useCounts, useEvent, useLeagues, useNowSeconds, useOdds } from "./hooks.tsx";
 import { LiveProvider, useConnection } from "./live-provider.tsx";
 import type { ListFeed } from "./list-feed.ts";

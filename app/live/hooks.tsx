@@ -1,6 +1,6 @@
 import { createContext, useCallback, useEffect, useMemo, useSyncExternalStore, type ReactNode } from "react";
-import type { EventFields } from "../../shared/feed/event-fields.ts";
-import type { OddsRow } from "../../shared/feed/odds-feed.ts";
+import type { EventFields } from "../../shared/wire/event-fields.ts";
+import type { OddsRow } from "../../shared/wire/odds-feed.ts";
 import { createLiveClient, type LiveClient } from "./client.ts";
 import type { Counts } from "./counts.ts";
 import type { Highlight } from "./highlight.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { EventFields } from "../../shared/feed/event-fields.ts";
+import type { EventFields } from "../../shared/wire/event-fields.ts";
 import { statusType } from "../../shared/sports/statuses.ts";
 import { createLists } from "./lists.ts";
 import { toList } from "./store.fixture.ts";

@@ -1,5 +1,5 @@
-import type { EventFields } from "../../shared/feed/event-fields.ts";
-import type { LeagueFields } from "../../shared/feed/league-fields.ts";
+import type { EventFields } from "../../shared/wire/event-fields.ts";
+import type { LeagueFields } from "../../shared/wire/league-fields.ts";
 import { countEvents, sameCounts, type Counts } from "./counts.ts";
 import { raceOf } from "./race-of.ts";
 import { keepSame, sameFields, sameOrder } from "./identity.ts";

@@ -1,4 +1,4 @@
-import type { EventFields } from "../../shared/feed/event-fields.ts";
+import type { EventFields } from "../../shared/wire/event-fields.ts";
 import { parseSubject } from "../../shared/push/subjects.ts";
 import { toHighlight, type Highlight } from "./highlight.ts";
 import type { ListFeed } from "./list-feed.ts";

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { emptyBody } from "../../shared/feed/codec.ts";
+import { emptyBody } from "../../shared/wire/codec.ts";
 import { browserWorld, type PageEvent } from "./live-world.ts";
 
 /** A browser's socket, whose server a test plays. */

@@ -1,4 +1,4 @@
-import { emptyBody } from "../../shared/feed/codec.ts";
+import { emptyBody } from "../../shared/wire/codec.ts";
 import { hasNewData, isSuccess } from "../feeds/response.ts";
 import type { Later } from "./later.ts";
 import { createOpenSocket } from "./open-socket.ts";

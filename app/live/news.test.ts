@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { parseClientFrame } from "../../shared/push/client-frame.ts";
-import { maxListSubjects, maxSubjectsPerSocket } from "../../shared/push/limits.ts";
+import { maxListSubjects, maxSubjectsPerSocket } from "../../shared/push/push-limits.ts";
 import { openLivePage } from "../../tests/fakes/live-page.ts";
 import { createNewsPositions } from "./news-positions.ts";
 

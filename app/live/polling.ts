@@ -1,4 +1,4 @@
-import { pollAfterNoDataMs, sqlCacheSeconds, systemCheckMs } from "../../shared/loading/timing.ts";
+import { pollAfterNoDataMs, sqlCacheSeconds, systemCheckMs } from "../../shared/basics/timing.ts";
 import { staleAction } from "../loading/staleness.ts";
 import { onRepair } from "./catch-up.ts";
 import type { Connection, Moment, Step } from "./connection-state.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { encodeOddsFeed } from "../../shared/feed/odds-feed.ts";
+import { encodeOddsFeed } from "../../shared/wire/odds-feed.ts";
 import { createPriceTable } from "./price-table.ts";
 import { toPrices } from "./store.fixture.ts";
 

@@ -1,4 +1,4 @@
-import type { OddsRow } from "../../shared/feed/odds-feed.ts";
+import type { OddsRow } from "../../shared/wire/odds-feed.ts";
 import { readOdds } from "../feeds/decoded-feeds.ts";
 
 const noRows: readonly OddsRow[] = [];

@@ -1,5 +1,5 @@
-import { decodeSystemFeed } from "../../shared/feed/system-feed.ts";
-import { systemSyncIntervalMs } from "../../shared/loading/system-values.ts";
+import { decodeSystemFeed } from "../../shared/wire/system-feed.ts";
+import { systemSyncIntervalMs } from "../../shared/wire/system-values.ts";
 
 /** The server's clock, and the interval at which it lets pages poll, null where it says none (C4.18). */
 export function readSystemFeed(body: string) {

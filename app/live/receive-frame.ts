@@ -1,4 +1,4 @@
-import { highlightSeconds } from "../../shared/loading/timing.ts";
+import { highlightSeconds } from "../../shared/basics/timing.ts";
 import type { ServerFrame } from "../../shared/push/frames.ts";
 import type { LiveClock } from "./clock.ts";
 import type { ConnectionDriver } from "./connection-driver.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { EventChange } from "../../shared/feed/changes.ts";
-import { encodeOddsFeed, encodeOddsRow } from "../../shared/feed/odds-feed.ts";
+import type { EventChange } from "../../shared/wire/changes.ts";
+import { encodeOddsFeed, encodeOddsRow } from "../../shared/wire/odds-feed.ts";
 import { toEvent } from "../../tests/fakes/live-page.ts";
 import { odds, openStore, rows, subject, toFeed, toList, toPrices } from "./store.fixture.ts";
 import { createLiveStore } from "./store.ts";

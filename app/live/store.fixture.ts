@@ -1,7 +1,7 @@
-import { encodeChange, type EventChange } from "../../shared/feed/changes.ts";
-import { encodeDayFeed } from "../../shared/feed/day-feed.ts";
-import type { EventFields } from "../../shared/feed/event-fields.ts";
-import { encodeOddsFeed, type OddsRow } from "../../shared/feed/odds-feed.ts";
+import { encodeChange, type EventChange } from "../../shared/wire/changes.ts";
+import { encodeDayFeed } from "../../shared/wire/day-feed.ts";
+import type { EventFields } from "../../shared/wire/event-fields.ts";
+import { encodeOddsFeed, type OddsRow } from "../../shared/wire/odds-feed.ts";
 import { oddsSubject, updateSubject } from "../../shared/push/subjects.ts";
 import { toEvent } from "../../tests/fakes/live-page.ts";
 import type { ListFeed } from "./list-feed.ts";

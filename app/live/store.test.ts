@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { EventChange } from "../../shared/feed/changes.ts";
-import { encodeDayFeed } from "../../shared/feed/day-feed.ts";
-import { encodeOddsRow } from "../../shared/feed/odds-feed.ts";
+import type { EventChange } from "../../shared/wire/changes.ts";
+import { encodeDayFeed } from "../../shared/wire/day-feed.ts";
+import { encodeOddsRow } from "../../shared/wire/odds-feed.ts";
 import { toEvent } from "../../tests/fakes/live-page.ts";
 import { odds, openStore, rows, subject, toFeed, toList, toPrices } from "./store.fixture.ts";
 import { createLiveStore } from "./store.ts";

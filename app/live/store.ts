@@ -1,5 +1,5 @@
-import type { EventFields } from "../../shared/feed/event-fields.ts";
-import type { OddsRow } from "../../shared/feed/odds-feed.ts";
+import type { EventFields } from "../../shared/wire/event-fields.ts";
+import type { OddsRow } from "../../shared/wire/odds-feed.ts";
 import { applyList, closeList, openList } from "./apply-list.ts";
 import { applyOdds, dropOdds, pricesOf } from "./apply-odds.ts";
 import { applyRepair, applyRows, restartSubject, type Applied } from "./apply-rows.ts";

@@ -1,4 +1,4 @@
-import { hasData } from "../../shared/feed/codec.ts";
+import { hasData } from "../../shared/wire/codec.ts";
 import { splitRows } from "./rows-step.ts";
 import type { LiveStore } from "./store.ts";
 

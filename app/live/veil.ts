@@ -1,4 +1,4 @@
-import type { EventFields } from "../../shared/feed/event-fields.ts";
+import type { EventFields } from "../../shared/wire/event-fields.ts";
 import type { ListFeed } from "./list-feed.ts";
 
 type LoadedFeeds = readonly { readonly body: string; readonly seq: number | null }[] | null;

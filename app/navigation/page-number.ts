@@ -1,4 +1,4 @@
-import { parseSmallInteger } from "../../shared/navigation/small-integer.ts";
+import { parseSmallInteger } from "../../shared/addresses/small-integer.ts";
 
 type Params = { readonly get: (name: string) => string | null };
 

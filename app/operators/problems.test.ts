@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { FeedsReport, HubReport, LedgerReport } from "../../shared/operators/reports.ts";
+import type { FeedsReport, HubReport, LedgerReport } from "../../shared/operations/reports.ts";
 import { toProblems } from "./problems.ts";
 import { reporting, reports } from "./reports.fixture.ts";
 import type { Asked, StatusReport } from "./status-report.ts";

@@ -1,4 +1,4 @@
-import type { FeedsReport, HubReport, LedgerReport } from "../../shared/operators/reports.ts";
+import type { FeedsReport, HubReport, LedgerReport } from "../../shared/operations/reports.ts";
 
 const atMs = 1_763_000_000_000;
 

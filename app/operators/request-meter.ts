@@ -1,4 +1,4 @@
-import { createObserver, type MetricsDataset } from "../../shared/metrics/metric.ts";
+import { createObserver, type MetricsDataset } from "../../shared/operations/metric.ts";
 
 /** The share of successful answers that are measured: to read the headers costs more than all other work for a page from memory. */
 const observedShare = 0.01;

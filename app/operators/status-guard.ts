@@ -1,5 +1,5 @@
 import { createRemoteJWKSet, jwtVerify } from "jose";
-import { parseBasicAuthorization } from "../../shared/account/basic-authorization.ts";
+import { parseBasicAuthorization } from "../../shared/accounts/basic-authorization.ts";
 import { leastKeyCharacters } from "../../shared/ingest/signature.ts";
 
 /** Secrets and variables that decide who may see the status page (docs/runbook.md#the-status-page). Without any of them it does not exist. */

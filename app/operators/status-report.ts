@@ -7,8 +7,8 @@ import type {
   StoreReport,
   Version,
   Versioned,
-} from "../../shared/operators/reports.ts";
-import { versionOf } from "../../shared/operators/version-of.ts";
+} from "../../shared/operations/reports.ts";
+import { versionOf } from "../../shared/operations/version-of.ts";
 import { sports } from "../../shared/sports/catalogue.ts";
 import type { SiteEnv } from "../load-context.ts";
 import type { SiteTally } from "./site-tally.ts";

@@ -1,4 +1,4 @@
-import { daySeconds } from "../../shared/time/day.ts";
+import { daySeconds } from "../../shared/basics/day.ts";
 
 /** The linker joins the visits of one visitor to the sites of one operator. */
 export const cookieLifetimesSeconds = { any: 365 * daySeconds, linker: 2 * 365 * daySeconds } as const;

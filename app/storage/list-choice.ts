@@ -1,4 +1,4 @@
-import { parseJson } from "../../shared/json/parse-json.ts";
+import { parseJson } from "../../shared/basics/parse-json.ts";
 import { createChoice, type Choice } from "./choice.ts";
 
 /** A list that the visitor chose, stored as JSON; null without a choice. Stored values that are no items are left out. */

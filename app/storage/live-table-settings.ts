@@ -1,4 +1,4 @@
-import { fieldsOf } from "../../shared/json/record.ts";
+import { fieldsOf } from "../../shared/basics/record.ts";
 
 /** The visitor's settings for the live tables (C3.20). */
 export type LiveTableSettings = {

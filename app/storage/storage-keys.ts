@@ -1,5 +1,5 @@
-import { isRecord } from "../../shared/json/record.ts";
-import { daySeconds } from "../../shared/time/day.ts";
+import { isRecord } from "../../shared/basics/record.ts";
+import { daySeconds } from "../../shared/basics/day.ts";
 import type { StoredKey } from "./stored-value.ts";
 
 const myGamesLifetimeSeconds = 2 * daySeconds;

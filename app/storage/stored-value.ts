@@ -1,5 +1,5 @@
-import { parseJson } from "../../shared/json/parse-json.ts";
-import { isRecord } from "../../shared/json/record.ts";
+import { parseJson } from "../../shared/basics/parse-json.ts";
+import { isRecord } from "../../shared/basics/record.ts";
 
 /** A key with the type of its values. `lifetimeSeconds` null keeps a value for ever. */
 export type StoredKey<T> = {

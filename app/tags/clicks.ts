@@ -1,6 +1,6 @@
 import { toForwardedEntry } from "./data-layer.ts";
 import { toAffiliateClick, toBannerClick } from "./tracking-event.ts";
-import { affiliateClicks } from "../../shared/account/tracking-names.ts";
+import { affiliateClicks } from "../../shared/accounts/tracking-names.ts";
 import { push } from "./push.ts";
 import type { TagsConfig } from "./tags-config.ts";
 import { readViewer } from "./read-page.ts";

@@ -1,5 +1,5 @@
-import { isRecord } from "../../shared/json/record.ts";
-import { daySeconds } from "../../shared/time/day.ts";
+import { isRecord } from "../../shared/basics/record.ts";
+import { daySeconds } from "../../shared/basics/day.ts";
 import { purposes, type Purpose } from "../../variants/tags.ts";
 import type { StoredKey } from "../storage/stored-value.ts";
 import type { TagsConfig } from "./tags-config.ts";

@@ -1,6 +1,6 @@
-import { fieldsOf } from "../../shared/json/record.ts";
+import { fieldsOf } from "../../shared/basics/record.ts";
 import { parseAffiliateDetails, toAffiliateClick, type DataLayerEntry } from "./tracking-event.ts";
-import { affiliateClicks } from "../../shared/account/tracking-names.ts";
+import { affiliateClicks } from "../../shared/accounts/tracking-names.ts";
 
 /** The part of a window that tracking uses. */
 export type TrackedPage = { dataLayer?: DataLayerEntry[] };

@@ -1,4 +1,4 @@
-import type { TrackedScreen } from "../../shared/account/tracking-names.ts";
+import type { TrackedScreen } from "../../shared/accounts/tracking-names.ts";
 import type { AddressWords } from "../../shared/addresses/words.ts";
 import type { Purpose, TagScript } from "../../variants/tags.ts";
 

@@ -1,4 +1,4 @@
-import type { Visitor } from "../../shared/geo/visitor.ts";
+import type { Visitor } from "../../shared/places/visitor.ts";
 import type { Variant } from "../../variants/variant.ts";
 
 /** The inputs that decide about tags and banners; a page's cache key contains all of them. */

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { accountPages } from "../../shared/account/mail-link.ts";
+import { accountPages } from "../../shared/accounts/mail-link.ts";
 import { rulesFor } from "../../shared/betting/policy-for.ts";
-import { unknownVisitor, type Visitor } from "../../shared/geo/visitor.ts";
+import { unknownVisitor, type Visitor } from "../../shared/places/visitor.ts";
 import { languages } from "../../shared/texts/languages.ts";
 import type { Banner } from "../../variants/banners.ts";
 import { variantOf } from "../../variants/variant-of.ts";

@@ -1,4 +1,4 @@
-import { accountPages } from "../../shared/account/mail-link.ts";
+import { accountPages } from "../../shared/accounts/mail-link.ts";
 import { spellPlainPage } from "../../shared/addresses/plain-pages.ts";
 import { addressWords } from "../../shared/addresses/words.ts";
 import { purposesOf, type Tags } from "../../variants/tags.ts";

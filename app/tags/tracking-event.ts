@@ -1,4 +1,4 @@
-import type { AffiliateClick, Theme, TrackedScreen } from "../../shared/account/tracking-names.ts";
+import type { AffiliateClick, Theme, TrackedScreen } from "../../shared/accounts/tracking-names.ts";
 
 // Wire names of a tracking event's fields, in order (A3.08).
 const eventFields = {

@@ -7,7 +7,7 @@ import {
   themes,
   trackedCategories,
   trackedScreens,
-} from "../../shared/account/tracking-names.ts";
+} from "../../shared/accounts/tracking-names.ts";
 
 const details = {
   label: "bonus",

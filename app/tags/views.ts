@@ -4,7 +4,7 @@ import {
   trackedScreens,
   type Theme,
   type TrackedScreen,
-} from "../../shared/account/tracking-names.ts";
+} from "../../shared/accounts/tracking-names.ts";
 import type { Address } from "../../shared/addresses/address.ts";
 import type { ListQuery } from "../../shared/addresses/list-query.ts";
 import { parseAddress } from "../../shared/addresses/parse-address.ts";

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { failureLimits } from "../../shared/telemetry/browser-failure.ts";
+import { failureLimits } from "../../shared/operations/browser-failure.ts";
 import { drawName, startSessionLog } from "./session-log.ts";
 
 afterEach(() => vi.unstubAllGlobals());

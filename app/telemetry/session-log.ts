@@ -1,4 +1,4 @@
-import { failureLimits, logPath, type BrowserFailure } from "../../shared/telemetry/browser-failure.ts";
+import { failureLimits, logPath, type BrowserFailure } from "../../shared/operations/browser-failure.ts";
 import { readBuild } from "../offline/read-build.ts";
 
 /** One session in this many reports its failures (C9.06). */

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "@remix-run/cloudflare";
-import type { PageView } from "../../shared/telemetry/page-view.ts";
+import type { PageView } from "../../shared/operations/page-view.ts";
 import type { Variant } from "../../variants/variant.ts";
 import { pingName } from "./use-stats-ping.ts";
 import { statsPingUrl } from "./stats-ping.ts";

@@ -1,5 +1,5 @@
 import type { StatsConfig } from "../../variants/variant.ts";
-import type { PageView } from "../../shared/telemetry/page-view.ts";
+import type { PageView } from "../../shared/operations/page-view.ts";
 
 /** The address of the ping's GET; null when statistics are off or no address is set (C7.11). */
 export function statsPingUrl(config: StatsConfig, view: PageView): string | null {

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { parseIsoDay, toIsoDay } from "../../shared/time/day.ts";
+import { parseIsoDay, toIsoDay } from "../../shared/basics/day.ts";
 import { localDayNumber, localDayOffset, localDayStartSeconds } from "./local-day.ts";
 
 const startOf = (timeZone: string, isoDay: string) =>

@@ -1,5 +1,5 @@
-import { dayNumber, daySeconds } from "../../shared/time/day.ts";
-import { zoneOffsetHours } from "../../shared/time/zone-offset.ts";
+import { dayNumber, daySeconds } from "../../shared/basics/day.ts";
+import { zoneOffsetHours } from "../../shared/basics/zone-offset.ts";
 
 /** The calendar day (days since 1970-01-01) of an instant in an IANA zone. */
 export const localDayNumber = (timeZone: string, atSeconds: number): number =>

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { flagOfCountryId } from "./country-flag.ts";
-import { countryOf } from "../../shared/geo/countries.ts";
+import { countryOf } from "../../shared/places/countries.ts";
 
 it.each(["FR", "IT", "ENG", "US", "WORLD"])("is for %s the flag that its league rows name", (key) => {
   const { id, flag } = countryOf(key, "en");

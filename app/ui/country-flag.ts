@@ -1,4 +1,4 @@
-import { ownPlaces } from "../../shared/geo/own-places.ts";
+import { ownPlaces } from "../../shared/places/own-places.ts";
 
 const firstOwnId = 701;
 const letters = 26;

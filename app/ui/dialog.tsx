@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, type MouseEvent, type PointerEvent, type ReactNode, type RefObject } from "react";
 import { createPortal } from "react-dom";
-import type { TrackedScreen } from "../../shared/account/tracking-names.ts";
+import type { TrackedScreen } from "../../shared/accounts/tracking-names.ts";
 import { openBackEntry } from "./back-entry.ts";
 import { Icon } from "./icon.tsx";
 import "./dialog.css";

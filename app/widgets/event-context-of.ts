@@ -1,7 +1,7 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { addressWords } from "../../shared/addresses/words.ts";
-import { dayNumber } from "../../shared/time/day.ts";
-import { zoneOffsetHours } from "../../shared/time/zone-offset.ts";
+import { dayNumber } from "../../shared/basics/day.ts";
+import { zoneOffsetHours } from "../../shared/basics/zone-offset.ts";
 import type { EventContext } from "../features/match-row/event-context.tsx";
 import { toHref } from "../features/page/page-context.tsx";
 import { variantTexts } from "../features/page/own-texts.ts";

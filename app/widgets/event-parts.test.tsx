@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { addressWords } from "../../shared/addresses/words.ts";
-import type { EventFields } from "../../shared/feed/event-fields.ts";
+import type { EventFields } from "../../shared/wire/event-fields.ts";
 import { sportIds } from "../../shared/sports/sport-ids.ts";
 import { eventStatus, statusType } from "../../shared/sports/statuses.ts";
 import { siteTexts } from "../i18n/site-texts.ts";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import type { EventFields } from "../../shared/feed/event-fields.ts";
-import type { LeagueFields } from "../../shared/feed/league-fields.ts";
-import { crestOf } from "../../shared/identity/crest.ts";
-import { credits, isCreditId } from "../../shared/providers/credits.ts";
+import type { EventFields } from "../../shared/wire/event-fields.ts";
+import type { LeagueFields } from "../../shared/wire/league-fields.ts";
+import { crestOf } from "../../shared/competitions/crest.ts";
+import { credits, isCreditId } from "../../shared/ingest/credits.ts";
 import { clockText } from "../features/match-row/live-clock.tsx";
 import type { EventContext } from "../features/match-row/event-context.tsx";
 import { awayOf, homeOf, linkName, sidesOf, whenOf } from "../features/match-row/event-words.ts";

@@ -1,5 +1,5 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { fieldsOf } from "../../shared/json/record.ts";
+import { fieldsOf } from "../../shared/basics/record.ts";
 import { loadCompetitionGames, loadSportWidget } from "./games-widget.server.tsx";
 import { loadMatchWidget } from "./match-widget.server.tsx";
 import { loadTableWidget } from "./table-widget.server.tsx";

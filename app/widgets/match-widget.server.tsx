@@ -1,5 +1,5 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { readSummary, type SummaryIncident } from "../../shared/feed/sections/read-summary.ts";
+import { readSummary, type SummaryIncident } from "../../shared/wire/sections/read-summary.ts";
 import { sportById } from "../../shared/sports/catalogue.ts";
 import { sportIds } from "../../shared/sports/sport-ids.ts";
 import { leagueName } from "../features/list/league-words.ts";

@@ -1,4 +1,4 @@
-import type { EventFields } from "../../shared/feed/event-fields.ts";
+import type { EventFields } from "../../shared/wire/event-fields.ts";
 import { viewOf } from "../features/match-row/result.ts";
 
 /** A goal is in a widget within so many seconds, and those that the gateway keeps an answer. */

@@ -1,11 +1,11 @@
 import { commaIn } from "../../shared/texts/comma.ts";
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { readStandings, type Standings, type StandingsTable } from "../../shared/feed/sections/read-standings.ts";
+import { readStandings, type Standings, type StandingsTable } from "../../shared/wire/sections/read-standings.ts";
 import { flagOfCountryId } from "../ui/country-flag.ts";
-import { crestOf } from "../../shared/identity/crest.ts";
+import { crestOf } from "../../shared/competitions/crest.ts";
 import type { Language } from "../../shared/texts/languages.ts";
 import { sportById } from "../../shared/sports/catalogue.ts";
-import { tableTab } from "../../shared/sports/standings/table-tabs.ts";
+import { tableTab } from "../../shared/competitions/table-tabs.ts";
 import { standingsFeedName } from "../features/competition/competition-feeds.ts";
 import { loadDirectory } from "../feeds/load-directory.server.ts";
 import { loadFeed } from "../feeds/load-feed.server.ts";

@@ -1,6 +1,6 @@
 import { freePort } from "../../scripts/port.ts";
-import type { Credentials } from "../../shared/account/basic-authorization.ts";
-import { fieldsOf } from "../../shared/json/record.ts";
+import type { Credentials } from "../../shared/accounts/basic-authorization.ts";
+import { fieldsOf } from "../../shared/basics/record.ts";
 import type { Figure } from "../figures.ts";
 import { killStack, startKillableStack } from "../killable-stack.ts";
 import { cpuMs, descendantPids } from "../process-cpu.ts";

@@ -1,4 +1,4 @@
-import type { Credentials } from "../../shared/account/basic-authorization.ts";
+import type { Credentials } from "../../shared/accounts/basic-authorization.ts";
 import type { AccountStack } from "../../tests/support/account-client.ts";
 import { percentile, type Figure } from "../figures.ts";
 import { cpuMs, descendantPids } from "../process-cpu.ts";

@@ -1,4 +1,4 @@
-import type { Credentials } from "../../shared/account/basic-authorization.ts";
+import type { Credentials } from "../../shared/accounts/basic-authorization.ts";
 import { project } from "../../tests/support/account-client.ts";
 
 /** As many games as a keen visitor follows. */

@@ -1,5 +1,5 @@
 import { feedSign } from "../../tests/support/stack.ts";
-import { accountNamespace, accountProject } from "../../shared/account/site-account.ts";
+import { accountNamespace, accountProject } from "../../shared/accounts/site-account.ts";
 import type { HttpInput } from "../../tests/security/harness/exchange.ts";
 import { attackerAddress, get, harmlessGet, sendSteadily, type Aim, type Attack } from "./attack.ts";
 import { flood, holdReaders, postGoals } from "./sockets.ts";

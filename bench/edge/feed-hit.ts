@@ -1,7 +1,7 @@
 import { startFeedProxy, startOrigin } from "../../tests/support/feed-proxy.ts";
 import { feedSign } from "../../tests/support/stack.ts";
 import { compatibilityDate, directSocket, startWorkerd } from "../../tests/support/workerd.ts";
-import { encodeDayFeed } from "../../shared/feed/day-feed.ts";
+import { encodeDayFeed } from "../../shared/wire/day-feed.ts";
 import { median, type Figure } from "../figures.ts";
 import { load } from "../load.ts";
 import { toSoccerDay } from "../soccer-day.ts";

@@ -2,7 +2,7 @@ import { readAnswers } from "../../app/gateway/answers.ts";
 import { toVisitorsOfPlace } from "../../app/gateway/visitors-of-place.ts";
 import { rulesFor } from "../../shared/betting/policy-for.ts";
 import { policyRows } from "../../shared/betting/policy-table.ts";
-import { parsePlaceKey } from "../../shared/geo/place.ts";
+import { parsePlaceKey } from "../../shared/places/place.ts";
 import type { Figure } from "../figures.ts";
 import { measureInterleaved } from "../interleaved.ts";
 import { variantOf } from "../../variants/variant-of.ts";

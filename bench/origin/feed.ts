@@ -1,8 +1,8 @@
-import { parseFeedName } from "../../shared/feed/names.ts";
+import { parseFeedName } from "../../shared/wire/feed-names.ts";
 import { shownStatusType } from "../../shared/sports/status-types.ts";
 import { foldTimeline } from "../../shared/timeline/fold.ts";
-import { dayNumber, daySeconds } from "../../shared/time/day.ts";
-import { contentHash } from "../../shared/feed/content-hash.ts";
+import { dayNumber, daySeconds } from "../../shared/basics/day.ts";
+import { contentHash } from "../../shared/wire/content-hash.ts";
 import type { LeagueEvents } from "../../workers/origin/src/feeds/lists/by-league.ts";
 import { createBodyCache } from "../../workers/origin/src/feeds/body-cache.ts";
 import { toDayBody } from "../../workers/origin/src/feeds/lists/day-body.ts";

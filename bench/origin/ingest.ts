@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { decodeDayFeed } from "../../shared/feed/day-feed.ts";
+import { decodeDayFeed } from "../../shared/wire/day-feed.ts";
 import { updateSubject } from "../../shared/push/subjects.ts";
 import { postSigned } from "../../scripts/import/post-signed.ts";
 import { killStack, startKillableStack } from "../killable-stack.ts";

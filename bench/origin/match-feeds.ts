@@ -1,4 +1,4 @@
-import { parseFeedName } from "../../shared/feed/names.ts";
+import { parseFeedName } from "../../shared/wire/feed-names.ts";
 import { isLive } from "../../shared/sports/status-types.ts";
 import { answerFeed } from "../../workers/origin/src/feeds/answer-feed.ts";
 import { createBodyCache } from "../../workers/origin/src/feeds/body-cache.ts";

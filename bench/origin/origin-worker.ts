@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { unstable_getMiniflareWorkerOptions } from "../../scripts/wrangler-tools.ts";
 import { applyMigrations, type RunSql } from "../../scripts/apply-migrations.ts";
-import type { OriginFeedQuestion } from "../../shared/feed/origin-feeds.ts";
+import type { OriginFeedQuestion } from "../../shared/wire/origin-feeds.ts";
 import { catalogue, root } from "../../scripts/workers.ts";
 import { bundleModules, compatibilityDate, directSocket, startWorkerd } from "../../tests/support/workerd.ts";
 

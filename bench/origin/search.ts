@@ -1,4 +1,4 @@
-import { stableId } from "../../shared/identity/stable-id.ts";
+import { stableId } from "../../shared/sports/stable-id.ts";
 import { postSigned } from "../../scripts/import/post-signed.ts";
 import { percentile, type Figure } from "../figures.ts";
 import { toNames, toQuery, toRandom, type QueryKind } from "./search-names.ts";

@@ -1,6 +1,6 @@
-import { decodeDayFeed } from "../../shared/feed/day-feed.ts";
-import { readLineUps } from "../../shared/feed/sections/read-line-ups.ts";
-import { readMatch } from "../../shared/feed/sections/read-match.ts";
+import { decodeDayFeed } from "../../shared/wire/day-feed.ts";
+import { readLineUps } from "../../shared/wire/sections/read-line-ups.ts";
+import { readMatch } from "../../shared/wire/sections/read-match.ts";
 import { statusType } from "../../shared/sports/statuses.ts";
 import type { Stack } from "../../scripts/stack.ts";
 import { getFeed } from "../../tests/support/requests.ts";

@@ -1,4 +1,4 @@
-import { randomOf } from "../../shared/random/random.ts";
+import { randomOf } from "../../shared/basics/random.ts";
 import { busiestHour, hourSeconds } from "../busiest-hour.ts";
 import type { Figure } from "../figures.ts";
 import type { Costs } from "./read-costs.ts";

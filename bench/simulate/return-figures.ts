@@ -1,5 +1,5 @@
-import { longestReturnMs, maxSocketsPerRelay, returnsPerSecond } from "../../shared/push/limits.ts";
-import { randomOf } from "../../shared/random/random.ts";
+import { longestReturnMs, maxSocketsPerRelay, returnsPerSecond } from "../../shared/push/push-limits.ts";
+import { randomOf } from "../../shared/basics/random.ts";
 import type { Figure } from "../figures.ts";
 import { secondsUntilDelivered } from "./hub-away.ts";
 import { createCrowd, type Loss, type Return } from "./simulate-return.ts";

@@ -1,6 +1,6 @@
 import { reconnectDelayMs } from "../../app/live/reconnect-delay.ts";
-import { maxSocketsPerRelay } from "../../shared/push/limits.ts";
-import { pick, type Random } from "../../shared/random/random.ts";
+import { maxSocketsPerRelay } from "../../shared/push/push-limits.ts";
+import { pick, type Random } from "../../shared/basics/random.ts";
 import { heartbeatMs } from "../../workers/push-durable-object/src/heartbeat.ts";
 import { triesOfRelays } from "../../workers/push-durable-object/src/places/rooms.ts";
 import { percentile } from "../figures.ts";

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { pick, randomOf } from "../../shared/random/random.ts";
+import { pick, randomOf } from "../../shared/basics/random.ts";
 import { findDifferences } from "./differences.ts";
 import { loadFeedsNow } from "./feeds-now.ts";
 import { openReader, type Reader } from "./reader.ts";

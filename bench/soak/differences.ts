@@ -1,6 +1,6 @@
-import { clearedNumbers } from "../../shared/feed/changes.ts";
-import { decodeDayFeed } from "../../shared/feed/day-feed.ts";
-import { decodeOddsRows, type OddsRow } from "../../shared/feed/odds-feed.ts";
+import { clearedNumbers } from "../../shared/wire/changes.ts";
+import { decodeDayFeed } from "../../shared/wire/day-feed.ts";
+import { decodeOddsRows, type OddsRow } from "../../shared/wire/odds-feed.ts";
 import { isPlaying } from "../../shared/sports/status-types.ts";
 import type { StatusId } from "../../shared/sports/statuses.ts";
 import { oddsSubject, updateSubject } from "../../shared/push/subjects.ts";

@@ -1,5 +1,5 @@
 import { eventStatus } from "../../shared/sports/statuses.ts";
-import { pick, randomOf } from "../../shared/random/random.ts";
+import { pick, randomOf } from "../../shared/basics/random.ts";
 import { licensedBookmakers } from "../../shared/betting/bookmakers.ts";
 import { toMatchday } from "../../tests/support/matchday.ts";
 

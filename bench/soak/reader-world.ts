@@ -3,7 +3,7 @@ import { hasNewData, isSuccess } from "../../app/feeds/response.ts";
 import type { LiveWorld, LoadedFeed } from "../../app/live/live-world.ts";
 import type { LiveSocket } from "../../app/live/open-transport.ts";
 import { browserTimers } from "../../app/live/timers.ts";
-import { emptyBody } from "../../shared/feed/codec.ts";
+import { emptyBody } from "../../shared/wire/codec.ts";
 import { closeCodes } from "../../shared/push/close-codes.ts";
 import { parseServerFrame } from "../../shared/push/server-frame.ts";
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { countryOf, isCountryKey } from "../../shared/geo/countries.ts";
+import { countryOf, isCountryKey } from "../../shared/places/countries.ts";
 import { flagFolder, toFlagAddress } from "../../app/ui/flag-address.ts";
 import { icons } from "../../app/ui/icon-names.ts";
 import { compressFlag, flagSources } from "./flag-files.ts";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { crestCount } from "../../shared/identity/crest.ts";
+import { crestCount } from "../../shared/competitions/crest.ts";
 import { crestColours } from "../../workers/origin/src/pictures/crest-colours.ts";
 
 const sheet = readFileSync(new URL("../../app/features/match-row/crests.css", import.meta.url), "utf8");

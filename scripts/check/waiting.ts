@@ -16,5 +16,5 @@ export const waiting: Readonly<Record<string, Area>> = {
   "app/features/account/value-change.ts": "accounts",
 
   "app/loading/retry.ts#defaultRetry": "live scale",
-  "shared/loading/timing.ts#counterRefreshSeconds": "live scale",
+  "shared/basics/timing.ts#counterRefreshSeconds": "live scale",
 };

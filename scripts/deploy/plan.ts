@@ -1,4 +1,4 @@
-import { fieldsOf } from "../../shared/json/record.ts";
+import { fieldsOf } from "../../shared/basics/record.ts";
 import type { Environment } from "./environment.ts";
 import type { Project } from "./project.ts";
 import type { Secrets } from "./secrets.ts";

@@ -3,13 +3,13 @@ import { eventStatus } from "../../shared/sports/statuses.ts";
 import { foldDetails } from "../../workers/origin/src/ledger/match-details.ts";
 import type { Incident } from "../../shared/timeline/incident.ts";
 import { dedupe } from "../../workers/origin/src/ingest/dedupe.ts";
-import type { EventBatch } from "../../shared/ingest/schemas/batch.ts";
+import type { EventBatch } from "../../shared/ingest/batch-schema.ts";
 import type { MatchRecord } from "./match-record.ts";
 import { sendChunk } from "./send-chunk.ts";
 import { noDetails } from "./soccer/parsed-details.ts";
 import { toSoccerTimeline } from "./soccer/to-timeline.ts";
 import { toIngestEvent, toIngestLeague } from "./to-batch.ts";
-import { worldCup } from "../../shared/football/tournaments.ts";
+import { worldCup } from "../../shared/competitions/tournaments.ts";
 
 const league = toIngestLeague(worldCup, "2022");
 const result = {

@@ -7,7 +7,7 @@ import type { MatchRecord } from "./match-record.ts";
 import { noDetails, type Details } from "./soccer/parsed-details.ts";
 import { toSoccerTimeline } from "./soccer/to-timeline.ts";
 import { toIngestEvent, toIngestLeague } from "./to-batch.ts";
-import { worldCup } from "../../shared/football/tournaments.ts";
+import { worldCup } from "../../shared/competitions/tournaments.ts";
 
 const league = toIngestLeague(worldCup, "2022");
 const resultOf = (fullTime: Pair, halfTime: Pair | null = null) => ({

@@ -1,5 +1,5 @@
 import type { Incident } from "../../shared/timeline/incident.ts";
-import type { IngestEvent } from "../../shared/ingest/schemas/event.ts";
+import type { IngestEvent } from "../../shared/ingest/event-schema.ts";
 import type { MatchRecord } from "./match-record.ts";
 import { finalScore } from "./parsed-match.ts";
 

@@ -1,5 +1,5 @@
-import { mostBodyBytes, mostRecords } from "../../shared/ingest/limits.ts";
-import type { IngestLeague } from "../../shared/ingest/schemas/league.ts";
+import { mostBodyBytes, mostRecords } from "../../shared/ingest/ingest-limits.ts";
+import type { IngestLeague } from "../../shared/ingest/league-schema.ts";
 import type { MatchRecord } from "./match-record.ts";
 import type { Chunk } from "./send-chunk.ts";
 

@@ -1,7 +1,7 @@
 import path from "node:path";
-import { stableId } from "../../shared/identity/stable-id.ts";
-import { toSlug } from "../../shared/identity/slug.ts";
-import type { IngestLeague } from "../../shared/ingest/schemas/league.ts";
+import { stableId } from "../../shared/sports/stable-id.ts";
+import { toSlug } from "../../shared/addresses/slug.ts";
+import type { IngestLeague } from "../../shared/ingest/league-schema.ts";
 import { participantKind } from "../../shared/sports/participant-kind.ts";
 import { languages, type Language } from "../../shared/texts/languages.ts";
 import { nameIn, type Named, type Names } from "../../shared/texts/names.ts";

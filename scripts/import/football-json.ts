@@ -1,7 +1,7 @@
-import { isRecord } from "../../shared/json/record.ts";
+import { isRecord } from "../../shared/basics/record.ts";
 import { eventStatus } from "../../shared/sports/statuses.ts";
-import { parseIsoDay } from "../../shared/time/day.ts";
-import { parseTimeOfDay } from "../../shared/time/zoned.ts";
+import { parseIsoDay } from "../../shared/basics/day.ts";
+import { parseTimeOfDay } from "../../shared/basics/zoned.ts";
 import type { Pair, Result } from "../../shared/timeline/incident.ts";
 import { resultFault } from "../../shared/timeline/result-fault.ts";
 import { withoutLevelShootOut } from "./level-shoot-out.ts";

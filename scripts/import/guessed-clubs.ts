@@ -1,4 +1,4 @@
-import type { IngestEvent } from "../../shared/ingest/schemas/event.ts";
+import type { IngestEvent } from "../../shared/ingest/event-schema.ts";
 
 /** Which names of sources became one club without a table that says so: the operator's to look through. */
 export function createGuessedClubs() {

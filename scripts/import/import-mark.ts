@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { isRecord } from "../../shared/json/record.ts";
-import { parseJson } from "../../shared/json/parse-json.ts";
+import { isRecord } from "../../shared/basics/record.ts";
+import { parseJson } from "../../shared/basics/parse-json.ts";
 
 /** The file at which an import goes on, from 1, of how many there were. */
 export type ImportStart = { readonly from: number; readonly files: number };

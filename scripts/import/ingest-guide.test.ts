@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { postedSchema } from "../../shared/ingest/schemas/incident.ts";
+import { postedSchema } from "../../shared/ingest/incident-schema.ts";
 import { root } from "../workers.ts";
 
 const guide = readFileSync(join(root, "docs/ingest.md"), "utf8");

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { leagueSchema } from "../../shared/ingest/schemas/league.ts";
+import { leagueSchema } from "../../shared/ingest/league-schema.ts";
 import { leagueOfFile } from "./league-of-file.ts";
 import { toIngestLeague } from "./to-batch.ts";
-import { tournamentOf, worldCup } from "../../shared/football/tournaments.ts";
+import { tournamentOf, worldCup } from "../../shared/competitions/tournaments.ts";
 
 const leagueOf = (file: string, title: string | null = null, season: string | null = null) => {
   const league = leagueOfFile(file, title, season);

@@ -1,10 +1,10 @@
 import path from "node:path";
-import { countryOfMark } from "../../shared/football/country-marks.ts";
+import { countryOfMark } from "../../shared/competitions/country-marks.ts";
 import { zoneOfCountry } from "./country-zones.ts";
-import type { LeagueFacts } from "../../shared/football/leagues.ts";
+import type { LeagueFacts } from "../../shared/competitions/leagues.ts";
 import { leaguesByCode } from "./more-leagues.ts";
-import { countryOfName } from "../../shared/football/national-teams.ts";
-import { tournamentOfTitle } from "../../shared/football/tournaments.ts";
+import { countryOfName } from "../../shared/competitions/national-teams.ts";
+import { tournamentOfTitle } from "../../shared/competitions/tournaments.ts";
 
 /** Which league a file is of, and where that is known from nothing but its title, what follows from that. */
 export type LeagueOfFile = {

@@ -1,7 +1,7 @@
 import type { Incident } from "../../shared/timeline/incident.ts";
-import type { IngestEvent } from "../../shared/ingest/schemas/event.ts";
+import type { IngestEvent } from "../../shared/ingest/event-schema.ts";
 import type { Club } from "./team-names.ts";
-import type { IngestLeague } from "../../shared/ingest/schemas/league.ts";
+import type { IngestLeague } from "../../shared/ingest/league-schema.ts";
 
 /** Every importer converts a match, a race's starter or any other event of its file to this. */
 export type MatchRecord = {

@@ -1,6 +1,6 @@
 import { worldLeagues } from "../../world/catalogue/world.ts";
 import { zoneOfCountry } from "./country-zones.ts";
-import { commonLeagues, type LeagueFacts } from "../../shared/football/leagues.ts";
+import { commonLeagues, type LeagueFacts } from "../../shared/competitions/leagues.ts";
 
 /** Leagues by code, each with its country's key and its name: that of the built-in world where it has the league. */
 const codesAndNames = `

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { EventBatch } from "../../shared/ingest/schemas/batch.ts";
+import type { EventBatch } from "../../shared/ingest/batch-schema.ts";
 import { toReport } from "./report.ts";
 import { runImport } from "./run-import.ts";
 

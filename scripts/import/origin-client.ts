@@ -3,8 +3,8 @@ import type { z } from "zod";
 import type { replaySchema } from "../../shared/ingest/replay-request.ts";
 import type { EventReport, RecordReport, StartedGame } from "../../shared/ingest/answers.ts";
 import type { Refusal } from "../../shared/ingest/refusal.ts";
-import type { EventBatch } from "../../shared/ingest/schemas/batch.ts";
-import type { ClubStatement } from "../../shared/ingest/schemas/club.ts";
+import type { EventBatch } from "../../shared/ingest/batch-schema.ts";
+import type { ClubStatement } from "../../shared/ingest/club-schema.ts";
 import { ingestProvider } from "./ingest-provider.ts";
 import { postSigned } from "./post-signed.ts";
 

@@ -1,7 +1,7 @@
 import type { Incident } from "../../shared/timeline/incident.ts";
-import type { ReportedIncident } from "../../shared/ingest/schemas/incident.ts";
+import type { ReportedIncident } from "../../shared/ingest/incident-schema.ts";
 import type { Refusal } from "../../shared/ingest/refusal.ts";
-import type { IngestLeague } from "../../shared/ingest/schemas/league.ts";
+import type { IngestLeague } from "../../shared/ingest/league-schema.ts";
 import type { FaultKind, MatchRecord } from "./match-record.ts";
 import type { OriginClient } from "./origin-client.ts";
 import { amendRecord, toDiffering } from "./amend-record.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import type { EventBatch } from "../../shared/ingest/schemas/batch.ts";
-import type { IngestEvent } from "../../shared/ingest/schemas/event.ts";
+import type { EventBatch } from "../../shared/ingest/batch-schema.ts";
+import type { IngestEvent } from "../../shared/ingest/event-schema.ts";
 import { eventStatus } from "../../shared/sports/statuses.ts";
 import { foldTimeline } from "../../shared/timeline/fold.ts";
 import type { Incident, Result } from "../../shared/timeline/incident.ts";
@@ -12,7 +12,7 @@ import { sendChunk } from "./send-chunk.ts";
 import { noDetails, type Details } from "./soccer/parsed-details.ts";
 import { toSoccerTimeline } from "./soccer/to-timeline.ts";
 import { toIngestEvent, toIngestLeague } from "./to-batch.ts";
-import { worldCup } from "../../shared/football/tournaments.ts";
+import { worldCup } from "../../shared/competitions/tournaments.ts";
 
 const league = toIngestLeague(worldCup, "2018");
 const result = (fullTime: readonly [number, number], extraTime: readonly [number, number] | null): Result => ({

@@ -1,9 +1,9 @@
-import { stableId } from "../../shared/identity/stable-id.ts";
+import { stableId } from "../../shared/sports/stable-id.ts";
 import { sourceTypes } from "../../shared/sports/source-types.ts";
 import { sportIds } from "../../shared/sports/sport-ids.ts";
-import { toSlug } from "../../shared/identity/slug.ts";
+import { toSlug } from "../../shared/addresses/slug.ts";
 import type { League, Participant } from "../../shared/timeline/schedule.ts";
-import type { IngestLeague } from "../../shared/ingest/schemas/league.ts";
+import type { IngestLeague } from "../../shared/ingest/league-schema.ts";
 import { toTeam } from "./team-names.ts";
 
 /** The properties that distinguish leagues and their display. The optional ones have a default for sources without them. */

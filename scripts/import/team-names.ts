@@ -1,4 +1,4 @@
-import { toClub as toNamedClub, type Club } from "../../shared/football/club-names.ts";
+import { toClub as toNamedClub, type Club } from "../../shared/competitions/club-names.ts";
 import type { Participant } from "../../shared/timeline/schedule.ts";
 import { worldLeagues } from "../../world/catalogue/world.ts";
 

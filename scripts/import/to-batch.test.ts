@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { sportIdOf } from "../../shared/identity/stable-id.ts";
-import { eventSchema } from "../../shared/ingest/schemas/event.ts";
+import { sportIdOf } from "../../shared/sports/stable-id.ts";
+import { eventSchema } from "../../shared/ingest/event-schema.ts";
 import { sourceTypes } from "../../shared/sports/source-types.ts";
-import { leagueSchema } from "../../shared/ingest/schemas/league.ts";
+import { leagueSchema } from "../../shared/ingest/league-schema.ts";
 import { topLeagues } from "../../world/catalogue/top-leagues.ts";
 import { toLeague } from "../../world/catalogue/league.ts";
 import type { ParsedMatch } from "./parsed-match.ts";
-import type { LeagueFacts } from "../../shared/football/leagues.ts";
+import type { LeagueFacts } from "../../shared/competitions/leagues.ts";
 import { leaguesByCode } from "./more-leagues.ts";
-import type { IngestLeague } from "../../shared/ingest/schemas/league.ts";
+import type { IngestLeague } from "../../shared/ingest/league-schema.ts";
 import { toIngestEvent, toIngestLeague } from "./to-batch.ts";
 
 const ligue1: LeagueFacts = { name: "Ligue 1", countryKey: "FR", timeZone: "Europe/Paris", rank: 1, type: "t" };

@@ -1,11 +1,11 @@
 import { sourceTypes } from "../../shared/sports/source-types.ts";
-import { zonedSeconds } from "../../shared/time/zoned.ts";
-import { leagueIds, toGameId } from "../../shared/identity/football-ids.ts";
-import type { IngestEvent } from "../../shared/ingest/schemas/event.ts";
-import type { IngestLeague } from "../../shared/ingest/schemas/league.ts";
+import { zonedSeconds } from "../../shared/basics/zoned.ts";
+import { leagueIds, toGameId } from "../../shared/competitions/football-ids.ts";
+import type { IngestEvent } from "../../shared/ingest/event-schema.ts";
+import type { IngestLeague } from "../../shared/ingest/league-schema.ts";
 import type { Participant } from "../../shared/timeline/schedule.ts";
-import type { LeagueFacts } from "../../shared/football/leagues.ts";
-import { toNationalTeam } from "../../shared/football/national-teams.ts";
+import type { LeagueFacts } from "../../shared/competitions/leagues.ts";
+import { toNationalTeam } from "../../shared/competitions/national-teams.ts";
 import type { ParsedMatch } from "./parsed-match.ts";
 import { toTeam } from "./team-names.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { randomOf } from "../../shared/random/random.ts";
+import { randomOf } from "../../shared/basics/random.ts";
 import { brierScore, logLoss, reliability } from "./calibration.ts";
 import { fitLogistic } from "./logistic.ts";
 

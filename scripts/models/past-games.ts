@@ -1,4 +1,4 @@
-import type { PastGame } from "../../shared/football/goal-rates.ts";
+import type { PastGame } from "../../shared/sports/football/goal-rates.ts";
 import type { PastMatch } from "./read-results.ts";
 
 export type Known = {

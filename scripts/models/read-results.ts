@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
-import { parseJson } from "../../shared/json/parse-json.ts";
+import { parseJson } from "../../shared/basics/parse-json.ts";
 import type { Pair, Side } from "../../shared/timeline/incident.ts";
 import { parseCsv, type CsvRow } from "../import/csv.ts";
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
-import { parseJson } from "../../shared/json/parse-json.ts";
+import { parseJson } from "../../shared/basics/parse-json.ts";
 import type { Shot } from "../../shared/timeline/shot.ts";
 import { eventSchema, matchSchema } from "../import/wyscout/schema.ts";
 import { isShot, toShot } from "../import/wyscout/to-shot.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
-import { parseJson } from "../../shared/json/parse-json.ts";
+import { parseJson } from "../../shared/basics/parse-json.ts";
 import { matchSchema, type WyscoutMatch } from "../import/wyscout/schema.ts";
 import { readZip } from "../import/zip.ts";
 

@@ -1,5 +1,5 @@
-import { decodeDayFeed } from "../../shared/feed/day-feed.ts";
-import { readMatch } from "../../shared/feed/sections/read-match.ts";
+import { decodeDayFeed } from "../../shared/wire/day-feed.ts";
+import { readMatch } from "../../shared/wire/sections/read-match.ts";
 import { sports, type Sport } from "../../shared/sports/catalogue.ts";
 import { statusType } from "../../shared/sports/statuses.ts";
 import { settings } from "../settings.ts";

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseJson } from "../../shared/json/parse-json.ts";
+import { parseJson } from "../../shared/basics/parse-json.ts";
 
 /** The files of variants in a project's folder, by their folders' names; undefined for a file that is not JSON. */
 export type VariantFolders = ReadonlyMap<string, unknown>;

@@ -1,4 +1,4 @@
-import { isRecord } from "../../shared/json/record.ts";
+import { isRecord } from "../../shared/basics/record.ts";
 import { isLanguage, type Language } from "../../shared/texts/languages.ts";
 import { zoneOfCountry } from "../import/country-zones.ts";
 import { DeployError } from "../deploy/deploy-error.ts";

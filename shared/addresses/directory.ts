@@ -1,4 +1,4 @@
-import type { TournamentType } from "../sports/tournament-types.ts";
+import type { TournamentType } from "../competitions/tournament-types.ts";
 import type { Language } from "../texts/languages.ts";
 import type { ListedPage } from "./listed-pages.ts";
 

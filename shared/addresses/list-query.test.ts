@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { parseIsoDay } from "../time/day.ts";
+import { parseIsoDay } from "../basics/day.ts";
 import { formatListQuery, parseListQuery, today } from "./list-query.ts";
 
 const parse = (query: string) => parseListQuery(new URLSearchParams(query));

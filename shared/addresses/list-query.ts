@@ -1,5 +1,5 @@
-import { listCategories, parseCategoryQuery, type ListCategory } from "../navigation/list-category.ts";
-import { parseIsoDay, toIsoDay } from "../time/day.ts";
+import { listCategories, parseCategoryQuery, type ListCategory } from "./list-category.ts";
+import { parseIsoDay, toIsoDay } from "../basics/day.ts";
 
 /** The day of a list: an offset from the visitor's today, or a calendar day (days since 1970-01-01). */
 export type DayChoice =

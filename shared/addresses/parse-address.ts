@@ -1,5 +1,5 @@
 import { sportIds } from "../sports/sport-ids.ts";
-import { parseIsoDay } from "../time/day.ts";
+import { parseIsoDay } from "../basics/day.ts";
 import type { Address } from "./address.ts";
 import { parseCountryTab, parseGamesTab, parseListQuery, type QueryParams } from "./list-query.ts";
 import { sportOfPath } from "./sport-words.ts";

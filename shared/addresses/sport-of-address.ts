@@ -1,4 +1,4 @@
-import { sportIdOf } from "../identity/stable-id.ts";
+import { sportIdOf } from "../sports/stable-id.ts";
 import { sportIds } from "../sports/sport-ids.ts";
 import { sportOfPath } from "./sport-words.ts";
 import type { AddressWords } from "./words.ts";

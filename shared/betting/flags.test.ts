@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { parsePlaceKey } from "../geo/place.ts";
+import { parsePlaceKey } from "../places/place.ts";
 import { resolveFlags, withGroup } from "./flags.ts";
 import { geoFlags, type GeoFlag } from "./geo-groups.ts";
 import { policyFor } from "./policy-for.ts";

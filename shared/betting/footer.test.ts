@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { unknownVisitor } from "../geo/visitor.ts";
+import { unknownVisitor } from "../places/visitor.ts";
 import { footerLinks } from "./footer.ts";
 import type { BettingPolicy } from "./policy.ts";
 

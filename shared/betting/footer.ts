@@ -1,6 +1,6 @@
-import type { AgeConfirmationConfig } from "../account/age-confirmation.ts";
-import { isListedPlace } from "../geo/place-keys.ts";
-import type { Visitor } from "../geo/visitor.ts";
+import type { AgeConfirmationConfig } from "../accounts/age-confirmation.ts";
+import { isListedPlace } from "../places/place-keys.ts";
+import type { Visitor } from "../places/visitor.ts";
 
 export type FooterConfig = {
   readonly ageConfirmation: AgeConfirmationConfig;

@@ -1,5 +1,5 @@
-import { placeKeys } from "../geo/place-keys.ts";
-import type { Place } from "../geo/place.ts";
+import { placeKeys } from "../places/place-keys.ts";
+import type { Place } from "../places/place.ts";
 
 /**
  * Bookmaker settings by place, as operators write them: a key is `country:subdivision`, `country` or `default`; a flag

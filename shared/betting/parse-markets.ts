@@ -1,4 +1,4 @@
-import { fieldsOf, isRecord } from "../json/record.ts";
+import { fieldsOf, isRecord } from "../basics/record.ts";
 import { firstInventedId, type Bookmaker, type Market } from "./bookmaker.ts";
 import { hostOf, isWithinDomain } from "./hosts.ts";
 import { isIsoDate } from "./iso-date.ts";

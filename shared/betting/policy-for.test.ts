@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { parsePlaceKey, unknownPlace } from "../geo/place.ts";
+import { parsePlaceKey, unknownPlace } from "../places/place.ts";
 import { policyFor, rulesFor, toPolicy } from "./policy-for.ts";
 import { markets } from "./bookmakers.ts";
 import { policyFaults } from "./policy-faults.ts";

@@ -1,5 +1,5 @@
-import { placeKeys } from "../geo/place-keys.ts";
-import type { Place } from "../geo/place.ts";
+import { placeKeys } from "../places/place-keys.ts";
+import type { Place } from "../places/place.ts";
 import { shownBookmakers } from "./bookmakers.ts";
 import { resolveFlags } from "./flags.ts";
 import { evidencedWordings, wordingAt } from "./notice-text.ts";

@@ -1,5 +1,5 @@
 import { z } from "@hono/zod-openapi";
-import { exact } from "./schemas/exact.ts";
+import { exact } from "./exact-schema.ts";
 import type { Refusal } from "./refusal.ts";
 
 /** The responses of the ingest API; its clients parse them with these schemas. */

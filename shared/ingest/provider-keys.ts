@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { parseJson } from "../json/parse-json.ts";
+import { parseJson } from "../basics/parse-json.ts";
 import { leastKeyCharacters } from "./signature.ts";
 import { everything, recordKinds, type Scope } from "./scope.ts";
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { sportIdOf } from "../identity/stable-id.ts";
+import { sportIdOf } from "../sports/stable-id.ts";
 import { sports } from "../sports/catalogue.ts";
-import { text, words } from "./schemas/basics.ts";
-import { parseIsoDay } from "../time/day.ts";
+import { text, words } from "./schema-basics.ts";
+import { parseIsoDay } from "../basics/day.ts";
 
 /**
  * Selects the replayed games: all of a past day (in each league's own zone), those of that day that `match` names, or

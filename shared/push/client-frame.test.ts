@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { parseClientFrame } from "./client-frame.ts";
-import { maxClientFrameLength } from "./limits.ts";
+import { maxClientFrameLength } from "./push-limits.ts";
 
 describe("a subscriber's frame", () => {
   it("[P2] is read or refused, never thrown over", () => {

@@ -1,7 +1,7 @@
-import { parseJson } from "../json/parse-json.ts";
-import { fieldsOf } from "../json/record.ts";
+import { parseJson } from "../basics/parse-json.ts";
+import { fieldsOf } from "../basics/record.ts";
 import type { ClientFrame } from "./frames.ts";
-import { maxClientFrameLength } from "./limits.ts";
+import { maxClientFrameLength } from "./push-limits.ts";
 
 /** Null for anything that is not a frame of a subscriber; never throws. */
 export function parseClientFrame(text: string): ClientFrame | null {

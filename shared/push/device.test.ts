@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
 import { parseDeviceCall } from "./device.ts";
-import { maxGamesPerDevice } from "./limits.ts";
+import { maxGamesPerDevice } from "./push-limits.ts";
 
 const device = {
   endpoint: "https://push.test/1",

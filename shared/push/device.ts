@@ -1,8 +1,8 @@
-import { parseGameKey, toGameKey } from "../identity/game-key.ts";
-import { fieldsOf, isRecord } from "../json/record.ts";
+import { parseGameKey, toGameKey } from "../timeline/game-key.ts";
+import { fieldsOf, isRecord } from "../basics/record.ts";
 import { isSportId } from "../sports/sport-ids.ts";
 import { isLanguage, type Language } from "../texts/languages.ts";
-import { maxGamesPerDevice, maxNewsDelaySeconds } from "./limits.ts";
+import { maxGamesPerDevice, maxNewsDelaySeconds } from "./push-limits.ts";
 import { isNewsKind, type NewsKind } from "./news-kinds.ts";
 
 /** A browser that gets messages about games while the site is closed (RFC 8030). Anyone who knows its endpoint can act for it. */

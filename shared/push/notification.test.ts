@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { gameSubject } from "./subjects.ts";
-import { decodeRows } from "../feed/codec.ts";
+import { decodeRows } from "../wire/codec.ts";
 import { encodeNotification, encodeNotificationRow, parseNotification, readNewsKind } from "./notification.ts";
 
 const subject = "games_fr_g_1_ABCDEFGH";

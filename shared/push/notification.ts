@@ -1,8 +1,8 @@
-import { nextRow, openBody } from "../feed/cursor.ts";
-import { text } from "../feed/field.ts";
-import { createRowCodec } from "../feed/row-codec.ts";
-import { parseJson } from "../json/parse-json.ts";
-import { fieldsOf } from "../json/record.ts";
+import { nextRow, openBody } from "../wire/cursor.ts";
+import { text } from "../wire/field.ts";
+import { createRowCodec } from "../wire/row-codec.ts";
+import { parseJson } from "../basics/parse-json.ts";
+import { fieldsOf } from "../basics/record.ts";
 import { isNewsKind, type NewsKind } from "./news-kinds.ts";
 import { parseSubject, type Subject } from "./subjects.ts";
 

@@ -1,6 +1,6 @@
 import type { CloseCode } from "./close-codes.ts";
 import { olderVersions, protocolVersion } from "./frames.ts";
-import { maxSubjectsPerSocket } from "./limits.ts";
+import { maxSubjectsPerSocket } from "./push-limits.ts";
 import { isSportId } from "../sports/sport-ids.ts";
 import { hubSportId, parseSubject } from "./subjects.ts";
 

@@ -1,5 +1,5 @@
-import { parseJson } from "../json/parse-json.ts";
-import { fieldsOf } from "../json/record.ts";
+import { parseJson } from "../basics/parse-json.ts";
+import { fieldsOf } from "../basics/record.ts";
 
 /** The first message to a browser, which shows nothing: the service worker sends the proof back with its call. */
 export const toProofPayload = (proof: string): string => JSON.stringify({ proof });

@@ -1,5 +1,5 @@
-import { parseJson } from "../json/parse-json.ts";
-import { fieldsOf, isRecord } from "../json/record.ts";
+import { parseJson } from "../basics/parse-json.ts";
+import { fieldsOf, isRecord } from "../basics/record.ts";
 import type { ServerFrame } from "./frames.ts";
 
 /** Subject, number in base 36, and rows, which begin with the capital letter of a cell's key (P27). */

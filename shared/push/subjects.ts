@@ -1,4 +1,4 @@
-import { parseGameKey, toGameKey } from "../identity/game-key.ts";
+import { parseGameKey, toGameKey } from "../timeline/game-key.ts";
 import { productDefaults } from "../sports/product-defaults.ts";
 
 /** Subjects of the push service (C7.10, A7.02). A subject that carries a feed's rows is named as that feed. */

@@ -1,6 +1,6 @@
-import { toGameKey } from "../identity/game-key.ts";
-import { parseJson } from "../json/parse-json.ts";
-import { fieldsOf } from "../json/record.ts";
+import { toGameKey } from "../timeline/game-key.ts";
+import { parseJson } from "../basics/parse-json.ts";
+import { fieldsOf } from "../basics/record.ts";
 import { isOwnPath, type Notification } from "./notification.ts";
 
 /** A notification that a browser shows while the site is closed: one per game, in the visitor's language. */

@@ -1,12 +1,12 @@
-import type { ErrorMessageKey } from "../account/error-messages.ts";
-import type { FormFault } from "../account/forms.ts";
+import type { ErrorMessageKey } from "../accounts/error-messages.ts";
+import type { FormFault } from "../accounts/forms.ts";
 import type { AddressWords } from "../addresses/words.ts";
 import type { BetType } from "../betting/bet-types.ts";
 import type { BetPeriod } from "../betting/quote.ts";
-import type { OwnPlace } from "../geo/own-places.ts";
-import type { Message } from "../notifications/messages.ts";
+import type { OwnPlace } from "../places/own-places.ts";
+import type { Message } from "../push/notification-messages.ts";
 import type { ParticipantStatus } from "../sports/participant-statuses.ts";
-import type { RankingKey } from "../sports/rankings/rankings.ts";
+import type { RankingKey } from "../competitions/rankings.ts";
 import type { SportName } from "../sports/sport-ids.ts";
 import type { StatusTexts } from "./status-texts.ts";
 

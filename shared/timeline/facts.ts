@@ -1,4 +1,4 @@
-import type { EventFields } from "../feed/event-fields.ts";
+import type { EventFields } from "../wire/event-fields.ts";
 
 /** Cells of an event row that incidents of some duel sports set directly. */
 export const duelFacts = [
@@ -101,5 +101,5 @@ export const bettingFacts = [
 ] as const satisfies readonly (keyof EventFields)[];
 
 type FactName = (typeof duelFacts)[number] | (typeof starterFacts)[number] | (typeof bettingFacts)[number];
-/** Facts that only some sports report, with the field names of the feed (`shared/feed`), so that no field has two names. */
+/** Facts that only some sports report, with the field names of the feed (`shared/wire`), so that no field has two names. */
 export type Facts = Pick<EventFields, FactName>;

@@ -157,7 +157,7 @@ export type Channel = {
   readonly id: number;
   readonly name: string;
   readonly url?: string;
-  /** Where it can be seen: keys of `shared/geo/countries.ts`; everywhere when empty. */
+  /** Where it can be seen: keys of `shared/places/countries.ts`; everywhere when empty. */
   readonly countryKeys: readonly string[];
   /** The channel (always of type 3) shows highlights, from the match's start on, not the match itself. */
   readonly isHighlights?: true;

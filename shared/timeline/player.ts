@@ -2,12 +2,12 @@ import type { Participant } from "./schedule.ts";
 
 /** A person who plays; a side's own list of them is a line-up. */
 export type Player = {
-  /** 8 alphanumeric characters, the first names the sport (`shared/identity/stable-id.ts`). */
+  /** 8 alphanumeric characters, the first names the sport (`shared/sports/stable-id.ts`). */
   readonly id: string;
   readonly name: string;
   /** "Mbappé K."; absent where the name is short enough. */
   readonly shortName?: string;
-  /** A key of `shared/geo/countries.ts`. */
+  /** A key of `shared/places/countries.ts`. */
   readonly countryKey?: string;
 };
 

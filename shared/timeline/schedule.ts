@@ -1,5 +1,5 @@
-import type { CreditId } from "../providers/credits.ts";
-import type { TournamentType } from "../sports/tournament-types.ts";
+import type { CreditId } from "../ingest/credits.ts";
+import type { TournamentType } from "../competitions/tournament-types.ts";
 import type { Names } from "../texts/names.ts";
 
 /** These types describe an event before it starts: its participants, its league and its time. */
@@ -13,7 +13,7 @@ export type Participant = {
   /** Three letters, upper case. */
   readonly code: string;
   readonly slug: string;
-  /** Nation of a player or a team of players, a key of `shared/geo/countries.ts`; absent for a club from its league's country. */
+  /** Nation of a player or a team of players, a key of `shared/places/countries.ts`; absent for a club from its league's country. */
   readonly countryKey?: string;
   /** The name of an image file: a crest, a portrait. */
   readonly image?: string;
@@ -31,7 +31,7 @@ export type League = {
   readonly name: string;
   /** Its name in other languages than the one that it is printed in (`nameIn`). */
   readonly names?: Names;
-  /** ISO 3166-1 alpha-2, or a key of `shared/geo/countries.ts` for places without one (England, Europe, World). */
+  /** ISO 3166-1 alpha-2, or a key of `shared/places/countries.ts` for places without one (England, Europe, World). */
   readonly countryKey: string;
   readonly season: string;
   /** IANA zone in which the league announces its times. */
@@ -57,7 +57,7 @@ export type League = {
   readonly categoryId?: string;
   /** The name of an image file. */
   readonly image?: string;
-  /** The public source of its events (`shared/providers/credits.ts`): pages name it with its licence. */
+  /** The public source of its events (`shared/ingest/credits.ts`): pages name it with its licence. */
   readonly credit?: CreditId;
 };
 
@@ -81,7 +81,7 @@ export type Schedule = {
   readonly home: Participant;
   /** Null in sports without duels, where each starter of a field is an event of its own. */
   readonly away: Participant | null;
-  /** Id of the provider that it comes from (`shared/providers`). */
+  /** Id of the provider that it comes from (`shared/timeline/provider.ts`). */
   readonly provider: string;
   /** Speed of the event's clock: 1 for real time, 60 for a replay in which a minute lasts a second. */
   readonly clockRate: number;

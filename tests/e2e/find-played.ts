@@ -1,6 +1,6 @@
 import type { Stack } from "../../scripts/stack.ts";
-import { decodeDayFeed } from "../../shared/feed/day-feed.ts";
-import { readMatch } from "../../shared/feed/sections/read-match.ts";
+import { decodeDayFeed } from "../../shared/wire/day-feed.ts";
+import { readMatch } from "../../shared/wire/sections/read-match.ts";
 import { getFeed } from "../support/requests.ts";
 
 /** A game of yesterday with some tabs: statistics, line-ups and past matches. */

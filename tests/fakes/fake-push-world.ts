@@ -1,9 +1,9 @@
 import type { LiveWorld, PageEvent } from "../../app/live/live-world.ts";
 import type { SocketListener } from "../../app/live/open-transport.ts";
 import { later } from "../../app/live/later.ts";
-import { applyChange, encodeChange, type EventChange } from "../../shared/feed/changes.ts";
-import { encodeDayFeed } from "../../shared/feed/day-feed.ts";
-import type { EventFields } from "../../shared/feed/event-fields.ts";
+import { applyChange, encodeChange, type EventChange } from "../../shared/wire/changes.ts";
+import { encodeDayFeed } from "../../shared/wire/day-feed.ts";
+import type { EventFields } from "../../shared/wire/event-fields.ts";
 import { protocolVersion, type ServerFrame } from "../../shared/push/frames.ts";
 import { parseClientFrame } from "../../shared/push/client-frame.ts";
 import { decideResume } from "../../workers/push-durable-object/src/resume.ts";

@@ -2,9 +2,9 @@ import { rulesFor } from "../../shared/betting/policy-for.ts";
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { reporting } from "../../app/operators/reports.fixture.ts";
 import type { SiteEnv } from "../../app/load-context.ts";
-import { contentHash } from "../../shared/feed/content-hash.ts";
-import type { LoadedFeed } from "../../shared/feed/loaded-feed.ts";
-import { unknownVisitor } from "../../shared/geo/visitor.ts";
+import { contentHash } from "../../shared/wire/content-hash.ts";
+import type { LoadedFeed } from "../../shared/wire/loaded-feed.ts";
+import { unknownVisitor } from "../../shared/places/visitor.ts";
 import { variantOf } from "../../variants/variant-of.ts";
 
 const unused = async () => new Response(null, { status: 500 });

@@ -1,5 +1,5 @@
-import { fieldsOf } from "../../shared/json/record.ts";
-import { parseJson } from "../../shared/json/parse-json.ts";
+import { fieldsOf } from "../../shared/basics/record.ts";
+import { parseJson } from "../../shared/basics/parse-json.ts";
 import { answerJson, readText, startLoopbackServer } from "./loopback-server.ts";
 
 /** Turnstile's documented testing keys, and the token that a widget with a testing site key gives. */

@@ -1,6 +1,6 @@
 import { createLiveClient } from "../../app/live/client.ts";
 import type { ListFeed } from "../../app/live/list-feed.ts";
-import type { EventChange } from "../../shared/feed/changes.ts";
+import type { EventChange } from "../../shared/wire/changes.ts";
 import { createFakePushWorld } from "./fake-push-world.ts";
 
 /** An event of the fake world, live and without a goal. */

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { fieldsOf } from "../../shared/json/record.ts";
+import { fieldsOf } from "../../shared/basics/record.ts";
 import { sportIds } from "../../shared/sports/sport-ids.ts";
 import { aLeague, anEvent } from "../support/posted-league.ts";
 import { newEmail, password, startAccountStack, type AccountStack } from "../support/account-client.ts";

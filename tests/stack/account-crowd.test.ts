@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from "vitest";
-import { accountNamespace, accountProject } from "../../shared/account/site-account.ts";
+import { accountNamespace, accountProject } from "../../shared/accounts/site-account.ts";
 import { newEmail, password, startAccountStack } from "../support/account-client.ts";
 import { startTestStack } from "../support/stack.ts";
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { closeCodes } from "../../shared/push/close-codes.ts";
-import { fieldsOf } from "../../shared/json/record.ts";
+import { fieldsOf } from "../../shared/basics/record.ts";
 import { sharedAccountStack, type AccountStack } from "../support/account-client.ts";
 import { openPushSubscriber } from "../support/push-subscriber.ts";
 

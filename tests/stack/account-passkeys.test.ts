@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Credentials } from "../../shared/account/basic-authorization.ts";
-import { accountProject } from "../../shared/account/site-account.ts";
-import { fieldsOf } from "../../shared/json/record.ts";
+import type { Credentials } from "../../shared/accounts/basic-authorization.ts";
+import { accountProject } from "../../shared/accounts/site-account.ts";
+import { fieldsOf } from "../../shared/basics/record.ts";
 import { createPasskey } from "../fakes/passkey.ts";
 import { password, sharedAccountStack, type AccountStack } from "../support/account-client.ts";
 import { openWatchedBrowser } from "../support/watched-browser.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { Credentials } from "../../shared/account/basic-authorization.ts";
+import type { Credentials } from "../../shared/accounts/basic-authorization.ts";
 import { newEmail, password, startAccountStack, type AccountStack } from "../support/account-client.ts";
 import { toMatchday, type Game } from "../support/matchday.ts";
 import { postIngest } from "../support/requests.ts";

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { endpoints } from "../../shared/account/endpoints.ts";
-import { fieldsOf } from "../../shared/json/record.ts";
+import { endpoints } from "../../shared/accounts/endpoints.ts";
+import { fieldsOf } from "../../shared/basics/record.ts";
 import {
   newEmail,
   password,

@@ -6,7 +6,7 @@ import { BackupError, restoreBackup, takeBackup } from "../../scripts/backup/bac
 import { operatorOf } from "../../scripts/backup/operator.ts";
 import { postSigned } from "../../scripts/import/post-signed.ts";
 import { startStack, type Stack } from "../../scripts/stack.ts";
-import { stableId } from "../../shared/identity/stable-id.ts";
+import { stableId } from "../../shared/sports/stable-id.ts";
 import { goal, toMatchday } from "../support/matchday.ts";
 import { openPushSubscriber } from "../support/push-subscriber.ts";
 import { feedSign } from "../support/stack.ts";

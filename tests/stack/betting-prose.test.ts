@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from "vitest";
 import type { Stack } from "../../scripts/stack.ts";
 import { formatAddress } from "../../shared/addresses/format-address.ts";
-import { stableId } from "../../shared/identity/stable-id.ts";
+import { stableId } from "../../shared/sports/stable-id.ts";
 import { toMatchday } from "../support/matchday.ts";
 import { postIngest } from "../support/requests.ts";
 import { sharedTestStack } from "../support/stack.ts";

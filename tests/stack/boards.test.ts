@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Stack } from "../../scripts/stack.ts";
-import { decodeDayFeed } from "../../shared/feed/day-feed.ts";
-import type { EventFields } from "../../shared/feed/event-fields.ts";
+import { decodeDayFeed } from "../../shared/wire/day-feed.ts";
+import type { EventFields } from "../../shared/wire/event-fields.ts";
 import { sports } from "../../shared/sports/catalogue.ts";
 import { sportIds } from "../../shared/sports/sport-ids.ts";
 import { eventStatus, statusType } from "../../shared/sports/statuses.ts";

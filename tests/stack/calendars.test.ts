@@ -1,7 +1,7 @@
 import ICAL from "ical.js";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { Stack } from "../../scripts/stack.ts";
-import { decodeDayFeed } from "../../shared/feed/day-feed.ts";
+import { decodeDayFeed } from "../../shared/wire/day-feed.ts";
 import { toMatchday } from "../support/matchday.ts";
 import { getFeed, getPage, postIngest } from "../support/requests.ts";
 import { sharedTestStack } from "../support/stack.ts";

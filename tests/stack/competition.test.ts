@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Stack } from "../../scripts/stack.ts";
-import { decodeDayFeed } from "../../shared/feed/day-feed.ts";
+import { decodeDayFeed } from "../../shared/wire/day-feed.ts";
 import { lastRace } from "../support/last-race.ts";
 import { toMatchday } from "../support/matchday.ts";
 import { getFeed, getPage, getPageAt, postIngest } from "../support/requests.ts";

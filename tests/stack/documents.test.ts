@@ -1,7 +1,7 @@
 import { SaxesParser } from "saxes";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { Stack } from "../../scripts/stack.ts";
-import { decodeDayFeed } from "../../shared/feed/day-feed.ts";
+import { decodeDayFeed } from "../../shared/wire/day-feed.ts";
 import { sportIds } from "../../shared/sports/sport-ids.ts";
 import { lastRace } from "../support/last-race.ts";
 import { getFeed, getPage } from "../support/requests.ts";

@@ -4,8 +4,8 @@ import path from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { runCommand } from "../../scripts/command.ts";
 import type { Stack } from "../../scripts/stack.ts";
-import { decodeDayFeed } from "../../shared/feed/day-feed.ts";
-import { dayNumber, toIsoDay } from "../../shared/time/day.ts";
+import { decodeDayFeed } from "../../shared/wire/day-feed.ts";
+import { dayNumber, toIsoDay } from "../../shared/basics/day.ts";
 import { getFeed } from "../support/requests.ts";
 import { ingestKeys, startTestStack } from "../support/stack.ts";
 

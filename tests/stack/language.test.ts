@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Stack } from "../../scripts/stack.ts";
 import { addressWords } from "../../shared/addresses/words.ts";
-import { decodeDayFeed } from "../../shared/feed/day-feed.ts";
+import { decodeDayFeed } from "../../shared/wire/day-feed.ts";
 import { rootAttributes } from "../../shared/texts/direction.ts";
 import { languages, type Language } from "../../shared/texts/languages.ts";
 import { getFeed, getPageAt } from "../support/requests.ts";

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Stack } from "../../scripts/stack.ts";
-import { decodeDayFeed } from "../../shared/feed/day-feed.ts";
+import { decodeDayFeed } from "../../shared/wire/day-feed.ts";
 import { toSportBetting } from "../../shared/betting/bet-types-by-sport.ts";
-import { readMatch } from "../../shared/feed/sections/read-match.ts";
-import { readMatchOdds } from "../../shared/feed/sections/read-match-odds.ts";
+import { readMatch } from "../../shared/wire/sections/read-match.ts";
+import { readMatchOdds } from "../../shared/wire/sections/read-match-odds.ts";
 import { sportById } from "../../shared/sports/catalogue.ts";
 import { sportIds } from "../../shared/sports/sport-ids.ts";
 import { statusType } from "../../shared/sports/statuses.ts";

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Stack } from "../../scripts/stack.ts";
-import { decodeDayFeed } from "../../shared/feed/day-feed.ts";
-import { readMatch } from "../../shared/feed/sections/read-match.ts";
+import { decodeDayFeed } from "../../shared/wire/day-feed.ts";
+import { readMatch } from "../../shared/wire/sections/read-match.ts";
 import { toMatchday } from "../support/matchday.ts";
 import { getFeed, getPage, postIngest } from "../support/requests.ts";
 import { sharedTestStack } from "../support/stack.ts";

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { newsPages } from "../../app/features/news/news-count.ts";
 import type { Stack } from "../../scripts/stack.ts";
-import { formatFeedName } from "../../shared/feed/names.ts";
-import { newsSection } from "../../shared/feed/sections/news.ts";
-import { stableId } from "../../shared/identity/stable-id.ts";
+import { formatFeedName } from "../../shared/wire/feed-names.ts";
+import { newsSection } from "../../shared/wire/sections/news-section.ts";
+import { stableId } from "../../shared/sports/stable-id.ts";
 import { toMatchday } from "../support/matchday.ts";
 import { getFeed, getPage, postIngest } from "../support/requests.ts";
 import { sharedTestStack } from "../support/stack.ts";

@@ -5,7 +5,7 @@ import type { StatusReport } from "../../app/operators/status-report.ts";
 import { drawName } from "../../app/telemetry/session-log.ts";
 import { chromiumArgs, findChromium } from "../../scripts/chromium.ts";
 import type { Stack } from "../../scripts/stack.ts";
-import { stableId } from "../../shared/identity/stable-id.ts";
+import { stableId } from "../../shared/sports/stable-id.ts";
 import { audience, startAccessTeam } from "../fakes/access-team.ts";
 import { toMatchday } from "../support/matchday.ts";
 import { getFeed, getPage, postIngest } from "../support/requests.ts";

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Stack } from "../../scripts/stack.ts";
-import { decodeDayFeed } from "../../shared/feed/day-feed.ts";
-import { readFigures } from "../../shared/feed/sections/read-people.ts";
-import { readRanking } from "../../shared/feed/sections/read-ranking.ts";
-import { rankings } from "../../shared/sports/rankings/rankings.ts";
+import { decodeDayFeed } from "../../shared/wire/day-feed.ts";
+import { readFigures } from "../../shared/wire/sections/read-people.ts";
+import { readRanking } from "../../shared/wire/sections/read-ranking.ts";
+import { rankings } from "../../shared/competitions/rankings.ts";
 import { sportIds } from "../../shared/sports/sport-ids.ts";
 import { lastRace } from "../support/last-race.ts";
 import { getFeed, getPage } from "../support/requests.ts";

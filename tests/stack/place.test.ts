@@ -3,7 +3,7 @@ import { WebSocket } from "ws";
 import type { Stack } from "../../scripts/stack.ts";
 import { bookmakers } from "../../shared/betting/bookmakers.ts";
 import { closeCodes } from "../../shared/push/close-codes.ts";
-import { decodeOddsRows } from "../../shared/feed/odds-feed.ts";
+import { decodeOddsRows } from "../../shared/wire/odds-feed.ts";
 import { openPushSubscriber } from "../support/push-subscriber.ts";
 import { getFeed, getPage } from "../support/requests.ts";
 import { sharedTestStack } from "../support/stack.ts";

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Stack } from "../../scripts/stack.ts";
-import { decodeDayFeed } from "../../shared/feed/day-feed.ts";
-import { readRace } from "../../shared/feed/sections/read-field.ts";
-import { readHoles } from "../../shared/feed/sections/read-holes.ts";
-import { readRounds } from "../../shared/feed/sections/read-rounds.ts";
-import { readMatch } from "../../shared/feed/sections/read-match.ts";
+import { decodeDayFeed } from "../../shared/wire/day-feed.ts";
+import { readRace } from "../../shared/wire/sections/read-field.ts";
+import { readHoles } from "../../shared/wire/sections/read-holes.ts";
+import { readRounds } from "../../shared/wire/sections/read-rounds.ts";
+import { readMatch } from "../../shared/wire/sections/read-match.ts";
 import { sportIds } from "../../shared/sports/sport-ids.ts";
 import { lastRace } from "../support/last-race.ts";
 import { getFeed, getPage } from "../support/requests.ts";

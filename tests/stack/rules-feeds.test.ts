@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Stack } from "../../scripts/stack.ts";
-import { stableId } from "../../shared/identity/stable-id.ts";
+import { stableId } from "../../shared/sports/stable-id.ts";
 import { gameSubject } from "../../shared/push/subjects.ts";
 import { postRacesToday } from "../support/race-today.ts";
 import { kindOf, listDayOf, readEvent, readFeed, valueOf, type Row } from "../support/feed-reader.ts";

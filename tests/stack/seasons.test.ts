@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Stack } from "../../scripts/stack.ts";
-import { decodeDayFeed } from "../../shared/feed/day-feed.ts";
-import { headToHeadSection } from "../../shared/feed/sections/head-to-head.ts";
-import { standingsSection } from "../../shared/feed/sections/standings.ts";
+import { decodeDayFeed } from "../../shared/wire/day-feed.ts";
+import { headToHeadSection } from "../../shared/wire/sections/head-to-head-section.ts";
+import { standingsSection } from "../../shared/wire/sections/standings-section.ts";
 import { eventStatus, statusType } from "../../shared/sports/statuses.ts";
 import { getFeed } from "../support/requests.ts";
 import { sharedTestStack } from "../support/stack.ts";

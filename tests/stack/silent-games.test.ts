@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Stack } from "../../scripts/stack.ts";
-import { decodeDayFeed } from "../../shared/feed/day-feed.ts";
+import { decodeDayFeed } from "../../shared/wire/day-feed.ts";
 import { eventStatus, statusType } from "../../shared/sports/statuses.ts";
-import { daySeconds } from "../../shared/time/day.ts";
+import { daySeconds } from "../../shared/basics/day.ts";
 import { toMatchday } from "../support/matchday.ts";
 import { getFeed, getPage, postIngest } from "../support/requests.ts";
 import { startTestStack } from "../support/stack.ts";

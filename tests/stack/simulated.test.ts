@@ -3,7 +3,7 @@ import { join, relative, resolve } from "node:path";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { bundleFolder, root } from "../../scripts/workers.ts";
 import type { Stack } from "../../scripts/stack.ts";
-import { decodeDayFeed } from "../../shared/feed/day-feed.ts";
+import { decodeDayFeed } from "../../shared/wire/day-feed.ts";
 import { toMatchday } from "../support/matchday.ts";
 import { getFeed, getPage, postIngest } from "../support/requests.ts";
 import { sharedTestStack } from "../support/stack.ts";

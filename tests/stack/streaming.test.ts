@@ -3,8 +3,8 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { graceMs } from "../../app/gateway/page-cache.ts";
 import type { Stack } from "../../scripts/stack.ts";
-import { encodeSignedDayFeed } from "../../shared/feed/day-feed.ts";
-import { encodeEvent } from "../../shared/feed/event-row.ts";
+import { encodeSignedDayFeed } from "../../shared/wire/day-feed.ts";
+import { encodeEvent } from "../../shared/wire/event-row.ts";
 import { startTestStack } from "../support/stack.ts";
 
 type Answer = { readonly status: number; readonly body: string };

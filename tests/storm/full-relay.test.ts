@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { maxSocketsPerRelay } from "../../shared/push/limits.ts";
+import { maxSocketsPerRelay } from "../../shared/push/push-limits.ts";
 import { openPush, relayName, rowsFrame, subject, type CalmPush } from "./calm-push.ts";
 
 let push: CalmPush;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { windowLimits } from "../../shared/push/limits.ts";
+import { windowLimits } from "../../shared/push/push-limits.ts";
 import { updateSubject } from "../../shared/push/subjects.ts";
 import { epochOf, openPush, positions, row, rowsFrame, subject, type CalmPush } from "./calm-push.ts";
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { parseFeedName } from "../../shared/feed/names.ts";
+import { parseFeedName } from "../../shared/wire/feed-names.ts";
 import { everything } from "../../shared/ingest/scope.ts";
-import { silentProvider } from "../../shared/providers/provider.ts";
+import { silentProvider } from "../../shared/timeline/provider.ts";
 import type { Publication } from "../../shared/push/publisher.ts";
 import { gameSubject } from "../../shared/push/subjects.ts";
 import { eventStatus } from "../../shared/sports/statuses.ts";

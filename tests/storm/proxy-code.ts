@@ -1,4 +1,4 @@
-import type { OriginFeedService } from "../../shared/feed/origin-feeds.ts";
+import type { OriginFeedService } from "../../shared/wire/origin-feeds.ts";
 import type { FeedHandler } from "../../workers/feed-proxy/src/handler.ts";
 import type { ShelfAnswer, ShelfQuestion } from "../../workers/feed-proxy/src/kept-for-places.ts";
 import type { AskOrigin } from "../../workers/feed-proxy/src/ask-origin.ts";

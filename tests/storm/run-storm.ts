@@ -1,4 +1,4 @@
-import { maxUnreadBytes } from "../../shared/push/limits.ts";
+import { maxUnreadBytes } from "../../shared/push/push-limits.ts";
 import { toSocketPath, toSocketQuestion } from "../../shared/push/socket-question.ts";
 import { installRuntime } from "./install-runtime.ts";
 import { createObjects } from "./objects.ts";

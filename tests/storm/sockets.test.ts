@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { closeCodes } from "../../shared/push/close-codes.ts";
-import { maxFramesPerMinute, maxSocketsPerClient } from "../../shared/push/limits.ts";
+import { maxFramesPerMinute, maxSocketsPerClient } from "../../shared/push/push-limits.ts";
 import { gameSubject, updateSubject } from "../../shared/push/subjects.ts";
 import { openPush, positions, row, rowsFrame, subject, type CalmPush } from "./calm-push.ts";
 

@@ -1,7 +1,7 @@
-import { contentHash } from "../../shared/feed/content-hash.ts";
-import type { OriginFeedAnswer, OriginFeedQuestion, OriginFeedService } from "../../shared/feed/origin-feeds.ts";
-import { unknownVisitor } from "../../shared/geo/visitor.ts";
-import { onlyEmbedded } from "../../shared/origins/parse-origin-config.ts";
+import { contentHash } from "../../shared/wire/content-hash.ts";
+import type { OriginFeedAnswer, OriginFeedQuestion, OriginFeedService } from "../../shared/wire/origin-feeds.ts";
+import { unknownVisitor } from "../../shared/places/visitor.ts";
+import { onlyEmbedded } from "../../shared/operations/parse-origin-config.ts";
 import type { FeedEntry } from "../../workers/feed-proxy/src/feed-entry.ts";
 import type { FeedHandler } from "../../workers/feed-proxy/src/handler.ts";
 import type { Timers } from "../../workers/feed-proxy/src/timers.ts";

@@ -6,7 +6,7 @@ import {
   maxRowsBytes,
   maxSubjectsPerSocket,
   maxUnreadBytes,
-} from "../../shared/push/limits.ts";
+} from "../../shared/push/push-limits.ts";
 import { gameSubject, oddsSubject, updateSubject } from "../../shared/push/subjects.ts";
 import { openPush, positions, rowsFrame, subject, wideRow, type CalmPush } from "./calm-push.ts";
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { closeCodes } from "../../shared/push/close-codes.ts";
-import { maxSocketsPerRelay } from "../../shared/push/limits.ts";
+import { maxSocketsPerRelay } from "../../shared/push/push-limits.ts";
 import { openPush, positions, relayName, rowsFrame, subject, type CalmPush } from "./calm-push.ts";
 
 let push: CalmPush;

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { toAccountRequest, type CallContext } from "../../app/features/account/account-request.ts";
-import { toBasicAuthorization, type Credentials } from "../../shared/account/basic-authorization.ts";
+import { toBasicAuthorization, type Credentials } from "../../shared/accounts/basic-authorization.ts";
 import { defaultClientVersion } from "../../app/features/account/client-configuration.ts";
-import { answerSchemas, type AccountPayload } from "../../shared/account/endpoint-schemas.ts";
-import type { EndpointName } from "../../shared/account/endpoints.ts";
-import { ownEndpoints } from "../../shared/account/own-endpoints.ts";
-import { fieldsOf } from "../../shared/json/record.ts";
-import { parseJson } from "../../shared/json/parse-json.ts";
+import { answerSchemas, type AccountPayload } from "../../shared/accounts/endpoint-schemas.ts";
+import type { EndpointName } from "../../shared/accounts/endpoints.ts";
+import { ownEndpoints } from "../../shared/accounts/own-endpoints.ts";
+import { fieldsOf } from "../../shared/basics/record.ts";
+import { parseJson } from "../../shared/basics/parse-json.ts";
 import type { LogEntry, Stack } from "../../scripts/stack.ts";
 import { startAppleProvider } from "../fakes/apple-provider.ts";
 import { startFacebookProvider } from "../fakes/facebook-provider.ts";

@@ -1,6 +1,6 @@
 import { createServer, request, type Agent, type Server } from "node:http";
-import { unknownVisitor } from "../../shared/geo/visitor.ts";
-import type { OriginConfig } from "../../shared/origins/origin-choice.ts";
+import { unknownVisitor } from "../../shared/places/visitor.ts";
+import type { OriginConfig } from "../../shared/operations/origin-choice.ts";
 import { feedSign } from "./stack.ts";
 import { bundleModules, compatibilityDate, directSocket, startWorkerd } from "./workerd.ts";
 

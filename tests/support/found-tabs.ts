@@ -1,8 +1,8 @@
 import { tabsOf } from "../../app/features/match/match-tabs.ts";
 import type { Stack } from "../../scripts/stack.ts";
 import { formatAddress } from "../../shared/addresses/format-address.ts";
-import { decodeDayFeed } from "../../shared/feed/day-feed.ts";
-import { readMatch } from "../../shared/feed/sections/read-match.ts";
+import { decodeDayFeed } from "../../shared/wire/day-feed.ts";
+import { readMatch } from "../../shared/wire/sections/read-match.ts";
 import { sportIds } from "../../shared/sports/sport-ids.ts";
 import { statusType } from "../../shared/sports/statuses.ts";
 import { getFeed } from "./requests.ts";

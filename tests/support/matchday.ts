@@ -1,4 +1,4 @@
-import { stableId } from "../../shared/identity/stable-id.ts";
+import { stableId } from "../../shared/sports/stable-id.ts";
 import { eventStatus } from "../../shared/sports/statuses.ts";
 
 export type Game = { readonly eventId: string; readonly homeName: string; readonly awayName: string };

@@ -1,4 +1,4 @@
-import { stableId } from "../../shared/identity/stable-id.ts";
+import { stableId } from "../../shared/sports/stable-id.ts";
 
 /** A league as a provider posts it. */
 export type League = Readonly<Record<string, unknown>> & { readonly sportId: number; readonly stageId: string };

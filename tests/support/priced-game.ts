@@ -1,5 +1,5 @@
 import type { Stack } from "../../scripts/stack.ts";
-import { decodeDayFeed } from "../../shared/feed/day-feed.ts";
+import { decodeDayFeed } from "../../shared/wire/day-feed.ts";
 import { statusType } from "../../shared/sports/statuses.ts";
 import { getFeed } from "./requests.ts";
 

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
-import type { Credentials } from "../../shared/account/basic-authorization.ts";
-import type { AccountPayload } from "../../shared/account/endpoint-schemas.ts";
-import type { SignInProvider } from "../../shared/account/sign-in-providers.ts";
+import type { Credentials } from "../../shared/accounts/basic-authorization.ts";
+import type { AccountPayload } from "../../shared/accounts/endpoint-schemas.ts";
+import type { SignInProvider } from "../../shared/accounts/sign-in-providers.ts";
 import { signInAtApple } from "../fakes/apple-provider.ts";
 import { signInAtFacebook } from "../fakes/facebook-provider.ts";
 import { signInAtProvider } from "../fakes/openid-provider.ts";

@@ -1,5 +1,5 @@
 import type { Stack } from "../../scripts/stack.ts";
-import { stableId } from "../../shared/identity/stable-id.ts";
+import { stableId } from "../../shared/sports/stable-id.ts";
 import { eventStatus } from "../../shared/sports/statuses.ts";
 import { toMatchday } from "./matchday.ts";
 import { postIngest } from "./requests.ts";

@@ -1,7 +1,7 @@
 import type { CalendarName } from "./top-leagues.ts";
 import type { WorldLeague } from "./league.ts";
 import { toTeam } from "./to-team.ts";
-import { toSlug } from "../../shared/identity/slug.ts";
+import { toSlug } from "../../shared/addresses/slug.ts";
 import type { Participant } from "../../shared/timeline/schedule.ts";
 
 /** A league in one line: facts written by hand, the members from the stronger to the weaker, by their names. */

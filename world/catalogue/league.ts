@@ -1,5 +1,5 @@
 import { sourceTypes } from "../../shared/sports/source-types.ts";
-import { leagueIds } from "../../shared/identity/football-ids.ts";
+import { leagueIds } from "../../shared/competitions/football-ids.ts";
 import { toTeam } from "./to-team.ts";
 import { namesOf, translated } from "../texts/names-of.ts";
 import type { League, Participant } from "../../shared/timeline/schedule.ts";

@@ -1,5 +1,5 @@
-import { leagueIds, toParticipant } from "../../shared/identity/football-ids.ts";
-import type { OtherName } from "../../shared/providers/provider.ts";
+import { leagueIds, toParticipant } from "../../shared/competitions/football-ids.ts";
+import type { OtherName } from "../../shared/timeline/provider.ts";
 
 /** Further names by which people search a league: country key, name, and the others. */
 const leagues: readonly (readonly [countryKey: string, name: string, others: string])[] = [

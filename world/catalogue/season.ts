@@ -1,4 +1,4 @@
-import { daySeconds } from "../../shared/time/day.ts";
+import { daySeconds } from "../../shared/basics/day.ts";
 
 /** Month in which a season begins: 8 for August to May, 1 for a calendar year. */
 export type SeasonStartMonth = 1 | 8;

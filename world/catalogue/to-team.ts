@@ -1,4 +1,4 @@
-import { toParticipant } from "../../shared/identity/football-ids.ts";
+import { toParticipant } from "../../shared/competitions/football-ids.ts";
 import type { Participant } from "../../shared/timeline/schedule.ts";
 import { clubNamesOf } from "../texts/club-names.ts";
 

@@ -1,5 +1,5 @@
-import { pick, randomOf } from "../../shared/random/random.ts";
-import { daySeconds } from "../../shared/time/day.ts";
+import { pick, randomOf } from "../../shared/basics/random.ts";
+import { daySeconds } from "../../shared/basics/day.ts";
 import type { Channel, Incident } from "../../shared/timeline/incident.ts";
 import { channelsOf, highlightsOf } from "../catalogue/channels.ts";
 import type { Competition } from "../catalogue/sports/competition.ts";

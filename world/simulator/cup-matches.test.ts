@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { eventStatus } from "../../shared/sports/statuses.ts";
-import { daySeconds, parseIsoDay } from "../../shared/time/day.ts";
+import { daySeconds, parseIsoDay } from "../../shared/basics/day.ts";
 import { toDraw } from "../../workers/origin/src/draws/draw.ts";
 import { foldTimeline } from "../../shared/timeline/fold.ts";
 import { cups } from "../catalogue/cups.ts";

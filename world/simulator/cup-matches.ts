@@ -1,5 +1,5 @@
-import { dayNumber } from "../../shared/time/day.ts";
-import { parseTimeOfDay, zonedSeconds } from "../../shared/time/zoned.ts";
+import { dayNumber } from "../../shared/basics/day.ts";
+import { parseTimeOfDay, zonedSeconds } from "../../shared/basics/zoned.ts";
 import type { Participant } from "../../shared/timeline/schedule.ts";
 import type { Cup } from "../catalogue/cups.ts";
 import { firstDayOf, firstWeekOf, seasonWeekOf, weekOf } from "../catalogue/season.ts";
@@ -8,8 +8,8 @@ import { footballNumber } from "../catalogue/numbers.ts";
 import { bySeason } from "./event-ids.ts";
 import { toFixture, type PlannedMatch } from "./fixture.ts";
 import { outcomeOf, winnerOf } from "./match-outcome.ts";
-import { createCache } from "../../shared/caching/cache.ts";
-import { randomOf, shuffled } from "../../shared/random/random.ts";
+import { createCache } from "../../shared/basics/cache.ts";
+import { randomOf, shuffled } from "../../shared/basics/random.ts";
 
 /** A season's games are computed once: the sides of a round follow from all rounds before it. */
 const cache = createCache<readonly PlannedMatch[]>(60);

@@ -1,5 +1,5 @@
-import { daySeconds } from "../../shared/time/day.ts";
-import { parseTimeOfDay } from "../../shared/time/zoned.ts";
+import { daySeconds } from "../../shared/basics/day.ts";
+import { parseTimeOfDay } from "../../shared/basics/zoned.ts";
 import type { Participant } from "../../shared/timeline/schedule.ts";
 import { dailyGroups, type DailyGroup } from "../catalogue/daily-leagues.ts";
 import { friendlyLeague } from "../catalogue/friendlies.ts";
@@ -8,8 +8,8 @@ import { firstDayOf, firstWeekOf, seasonWeekOf, seasonWeeks, weekOf } from "../c
 import { friendliesOfGroup, footballNumber } from "../catalogue/numbers.ts";
 import { bySeason, byWeek } from "./event-ids.ts";
 import type { PlannedMatch } from "./fixture.ts";
-import { createCache } from "../../shared/caching/cache.ts";
-import { randomOf, shuffled } from "../../shared/random/random.ts";
+import { createCache } from "../../shared/basics/cache.ts";
+import { randomOf, shuffled } from "../../shared/basics/random.ts";
 import { pairsOfRound, roundCount } from "./season-rounds.ts";
 
 const cache = createCache<readonly PlannedMatch[]>(64);

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { sportIdOf } from "../../shared/identity/stable-id.ts";
+import { sportIdOf } from "../../shared/sports/stable-id.ts";
 import { toEventId, toEventKey } from "./event-ids.ts";
 
 const key = fc.record({ competition: fc.nat(511), place: fc.nat(2 ** 24 - 1) });

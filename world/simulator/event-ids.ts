@@ -1,4 +1,4 @@
-import { randomOf } from "../../shared/random/random.ts";
+import { randomOf } from "../../shared/basics/random.ts";
 
 /**
  * The ids of the built-in world's events encode numbers: an event's competition and its place in it. So an event can be

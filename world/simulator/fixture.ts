@@ -2,7 +2,7 @@ import { sportIds } from "../../shared/sports/sport-ids.ts";
 import type { Participant } from "../../shared/timeline/schedule.ts";
 import { toLeague, type LeagueFacts } from "../catalogue/league.ts";
 import { seasonAt } from "../catalogue/season.ts";
-import type { Fixture } from "../../shared/providers/provider.ts";
+import type { Fixture } from "../../shared/timeline/provider.ts";
 import { toEventId, type EventKey } from "./event-ids.ts";
 import { toSeriesKey } from "./ties.ts";
 

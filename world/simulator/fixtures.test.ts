@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { eventStatus } from "../../shared/sports/statuses.ts";
-import { startsOpen } from "../../shared/sports/tournament-types.ts";
-import { parseIsoDay } from "../../shared/time/day.ts";
+import { startsOpen } from "../../shared/competitions/tournament-types.ts";
+import { parseIsoDay } from "../../shared/basics/day.ts";
 import { worldLeagues } from "../catalogue/world.ts";
 import { fixturesOfDay } from "./fixtures.ts";
 import { simulateMatch } from "./simulate-match.ts";

@@ -4,7 +4,7 @@ import { weekendLeagues } from "../catalogue/world.ts";
 import { cupMatchesOfDay } from "./cup-matches.ts";
 import { dailyMatchesOfDay } from "./daily-matches.ts";
 import { toFixture } from "./fixture.ts";
-import type { Fixture } from "../../shared/providers/provider.ts";
+import type { Fixture } from "../../shared/timeline/provider.ts";
 import { friendliesOfDay } from "./friendlies.ts";
 import { weekendMatchesOfDay } from "./weekend-games.ts";
 

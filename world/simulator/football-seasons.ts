@@ -1,5 +1,5 @@
-import { leagueIds } from "../../shared/identity/football-ids.ts";
-import type { Fixture } from "../../shared/providers/provider.ts";
+import { leagueIds } from "../../shared/competitions/football-ids.ts";
+import type { Fixture } from "../../shared/timeline/provider.ts";
 import type { League } from "../../shared/timeline/schedule.ts";
 import { cups, type Cup } from "../catalogue/cups.ts";
 import { dailyGroups } from "../catalogue/daily-leagues.ts";

@@ -1,12 +1,12 @@
-import { daySeconds } from "../../shared/time/day.ts";
+import { daySeconds } from "../../shared/basics/day.ts";
 import { friendlyLeague } from "../catalogue/friendlies.ts";
 import { firstDayOf, seasonWeekOf, weekOf } from "../catalogue/season.ts";
 import type { TopLeague } from "../catalogue/top-leagues.ts";
 import { weekendLeagues } from "../catalogue/world.ts";
 import { byWeek } from "./event-ids.ts";
 import type { PlannedMatch } from "./fixture.ts";
-import { createCache } from "../../shared/caching/cache.ts";
-import { pick, randomOf, shuffled } from "../../shared/random/random.ts";
+import { createCache } from "../../shared/basics/cache.ts";
+import { pick, randomOf, shuffled } from "../../shared/basics/random.ts";
 
 const cache = createCache<readonly PlannedMatch[]>(8);
 

@@ -5,7 +5,7 @@ import { channelsOf, highlightsOf } from "../catalogue/channels.ts";
 import { clubOf, type Club } from "../catalogue/clubs.ts";
 import { venuePatterns } from "../catalogue/venues.ts";
 import { drawReferee } from "./referees.ts";
-import { pick, randomOf, type Random } from "../../shared/random/random.ts";
+import { pick, randomOf, type Random } from "../../shared/basics/random.ts";
 
 const hourSeconds = 3600;
 /** Before this only the broadcast of a game is reported. */

@@ -2,7 +2,7 @@ import { statisticTypes } from "../../shared/sports/statistic-types.ts";
 import type { Figure, Incident } from "../../shared/timeline/incident.ts";
 import type { MatchClock } from "../../shared/timeline/plan/match-clock.ts";
 import type { Moment, MatchPlan } from "../../shared/timeline/plan/match-plan.ts";
-import type { Random } from "../../shared/random/random.ts";
+import type { Random } from "../../shared/basics/random.ts";
 
 /** When figures that are no sum of plays are reported again, in minutes of each period. */
 const describingMinutes = [[10, 20, 30, 40], [10, 20, 30, 40], [15]] as const;

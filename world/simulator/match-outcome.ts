@@ -1,8 +1,8 @@
-import { dayNumber } from "../../shared/time/day.ts";
+import { dayNumber } from "../../shared/basics/day.ts";
 import type { Pair, Side } from "../../shared/timeline/incident.ts";
 import type { Schedule } from "../../shared/timeline/schedule.ts";
 import type { Dismissal, MatchPlan, Moment, PlannedGoal, PlannedKick } from "../../shared/timeline/plan/match-plan.ts";
-import { intBetween, randomOf, type Random } from "../../shared/random/random.ts";
+import { intBetween, randomOf, type Random } from "../../shared/basics/random.ts";
 import { goalRates } from "./strength.ts";
 import { firstLegOf } from "./ties.ts";
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { sports } from "../../shared/sports/catalogue.ts";
 import { sportIds } from "../../shared/sports/sport-ids.ts";
-import { rankings } from "../../shared/sports/rankings/rankings.ts";
-import { competitionKey } from "../../shared/sports/standings/competition-key.ts";
-import { daySeconds, parseIsoDay } from "../../shared/time/day.ts";
+import { rankings } from "../../shared/competitions/rankings.ts";
+import { competitionKey } from "../../shared/competitions/competition-key.ts";
+import { daySeconds, parseIsoDay } from "../../shared/basics/day.ts";
 import type { Incident } from "../../shared/timeline/incident.ts";
 import { competitionsOf } from "../catalogue/sports/competitions.ts";
 import { worldLeagues } from "../catalogue/world.ts";

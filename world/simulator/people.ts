@@ -1,6 +1,6 @@
-import { sportIdOf } from "../../shared/identity/stable-id.ts";
+import { sportIdOf } from "../../shared/sports/stable-id.ts";
 import { sportIds } from "../../shared/sports/sport-ids.ts";
-import { daySeconds } from "../../shared/time/day.ts";
+import { daySeconds } from "../../shared/basics/day.ts";
 import type { LineUpPlayer, Person } from "../../shared/timeline/player.ts";
 import type { Participant } from "../../shared/timeline/schedule.ts";
 import { clubOf } from "../catalogue/clubs.ts";

@@ -1,4 +1,4 @@
-import { stableId } from "../../shared/identity/stable-id.ts";
+import { stableId } from "../../shared/sports/stable-id.ts";
 import type { Person } from "../../shared/timeline/player.ts";
 import { clubNumbers } from "../catalogue/clubs.ts";
 import { sportIds } from "../../shared/sports/sport-ids.ts";

@@ -1,6 +1,6 @@
 import { nameLists, type NameList } from "../catalogue/people/name-lists.ts";
 import { nameRegionOf } from "../catalogue/people/nations.ts";
-import { pick, type Random } from "../../shared/random/random.ts";
+import { pick, type Random } from "../../shared/basics/random.ts";
 
 /** An invented person with names of a country. `shortName` is "Moreau L.". */
 export function inventPerson(

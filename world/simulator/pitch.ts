@@ -1,5 +1,5 @@
 import type { Player } from "../../shared/timeline/player.ts";
-import type { Random } from "../../shared/random/random.ts";
+import type { Random } from "../../shared/basics/random.ts";
 import type { Position } from "./squad.ts";
 import type { SheetPlayer, TeamSheet } from "./team-sheet.ts";
 

@@ -1,7 +1,7 @@
 import type { Side } from "../../shared/timeline/incident.ts";
 import type { Moment, MatchPlan } from "../../shared/timeline/plan/match-plan.ts";
 import { arrivals, uniform } from "./match-outcome.ts";
-import { intBetween, type Random } from "../../shared/random/random.ts";
+import { intBetween, type Random } from "../../shared/basics/random.ts";
 
 /** An action of a side at a moment, before a player is chosen for it. A ghost goal is a goal that is disallowed later. */
 export type Action = Moment & { readonly side: Side; readonly what: ActionKind };

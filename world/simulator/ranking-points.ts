@@ -1,7 +1,7 @@
-import { startingPoints, type WonPoints } from "../../shared/sports/rankings/rank-players.ts";
-import type { Ranking } from "../../shared/sports/rankings/rankings.ts";
-import { placePointsOf } from "../../shared/sports/standings/championship.ts";
-import { competitionKey } from "../../shared/sports/standings/competition-key.ts";
+import { startingPoints, type WonPoints } from "../../shared/competitions/rank-players.ts";
+import type { Ranking } from "../../shared/competitions/rankings.ts";
+import { placePointsOf } from "../../shared/competitions/championship.ts";
+import { competitionKey } from "../../shared/competitions/competition-key.ts";
 import type { Participant } from "../../shared/timeline/schedule.ts";
 import { competitionsOf } from "../catalogue/sports/competitions.ts";
 import { toStarter } from "../catalogue/sports/to-league.ts";

@@ -1,6 +1,6 @@
 import type { Pair, PlayerFigures, Side } from "../../shared/timeline/incident.ts";
 import { actionNames, type ActionName, type Actions, type Pitch } from "./pitch.ts";
-import type { Random } from "../../shared/random/random.ts";
+import type { Random } from "../../shared/basics/random.ts";
 import type { SheetPlayer } from "./team-sheet.ts";
 
 /** The points that each action adds to a mark, which starts from `usualMark`. */

@@ -4,7 +4,7 @@ import type { Moment } from "../../shared/timeline/plan/match-plan.ts";
 import type { Shot } from "../../shared/timeline/shot.ts";
 import type { Pitch, Weights } from "./pitch.ts";
 import type { Action } from "./planned-actions.ts";
-import { pick, type Random } from "../../shared/random/random.ts";
+import { pick, type Random } from "../../shared/basics/random.ts";
 import { drawShot, penaltyShot } from "./shot-places.ts";
 import { otherSide } from "./sports/recorder.ts";
 import type { SheetPlayer } from "./team-sheet.ts";

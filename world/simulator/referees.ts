@@ -1,4 +1,4 @@
-import { randomOf, type Random } from "../../shared/random/random.ts";
+import { randomOf, type Random } from "../../shared/basics/random.ts";
 import type { Person } from "../../shared/timeline/player.ts";
 import { peopledCountries } from "../catalogue/people/nations.ts";
 import { inventPerson } from "./person.ts";

@@ -1,6 +1,6 @@
 import type { LeagueFacts, WorldLeague } from "../catalogue/league.ts";
 import { firstWeekOf, seasonWeeks } from "../catalogue/season.ts";
-import { randomOf, shuffled } from "../../shared/random/random.ts";
+import { randomOf, shuffled } from "../../shared/basics/random.ts";
 import { roundPairs, roundsOf } from "./round-robin.ts";
 
 /** A round of a league's season: `number` counts from 1, `week` as `weekOf` does. */

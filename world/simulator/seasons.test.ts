@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { leagueIds } from "../../shared/identity/football-ids.ts";
-import type { Fixture } from "../../shared/providers/provider.ts";
+import { leagueIds } from "../../shared/competitions/football-ids.ts";
+import type { Fixture } from "../../shared/timeline/provider.ts";
 import { sports } from "../../shared/sports/catalogue.ts";
 import { sportIds } from "../../shared/sports/sport-ids.ts";
-import { daySeconds, parseIsoDay } from "../../shared/time/day.ts";
+import { daySeconds, parseIsoDay } from "../../shared/basics/day.ts";
 import type { EventState } from "../../shared/timeline/event-state.ts";
 import { foldTimeline } from "../../shared/timeline/fold.ts";
 import { cups } from "../catalogue/cups.ts";

@@ -1,5 +1,5 @@
-import { sportIdOf } from "../../shared/identity/stable-id.ts";
-import type { Fixture } from "../../shared/providers/provider.ts";
+import { sportIdOf } from "../../shared/sports/stable-id.ts";
+import type { Fixture } from "../../shared/timeline/provider.ts";
 import { sportById } from "../../shared/sports/catalogue.ts";
 import { sportIds } from "../../shared/sports/sport-ids.ts";
 import type { EventState } from "../../shared/timeline/event-state.ts";

@@ -1,8 +1,8 @@
-import { expectedGoals } from "../../shared/football/expected-goals.ts";
-import { pitchMetres } from "../../shared/football/pitch.ts";
+import { expectedGoals } from "../../shared/sports/football/expected-goals.ts";
+import { pitchMetres } from "../../shared/sports/football/pitch.ts";
 import type { GoalKind } from "../../shared/timeline/incident.ts";
 import type { Shot } from "../../shared/timeline/shot.ts";
-import type { Random } from "../../shared/random/random.ts";
+import type { Random } from "../../shared/basics/random.ts";
 
 /** How a try to score comes about. */
 type ShotKind = "foot" | "head" | "free-kick";

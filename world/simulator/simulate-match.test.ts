@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { expectedGoals } from "../../shared/football/expected-goals.ts";
+import { expectedGoals } from "../../shared/sports/football/expected-goals.ts";
 import { eventStatus } from "../../shared/sports/statuses.ts";
 import { statisticTypes } from "../../shared/sports/statistic-types.ts";
-import { parseIsoDay } from "../../shared/time/day.ts";
+import { parseIsoDay } from "../../shared/basics/day.ts";
 import { correctTimeline } from "../../shared/timeline/correct.ts";
 import { foldTimeline } from "../../shared/timeline/fold.ts";
 import type { Incident, Side } from "../../shared/timeline/incident.ts";

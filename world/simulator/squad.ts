@@ -1,12 +1,12 @@
 import { sportIds } from "../../shared/sports/sport-ids.ts";
-import { parseIsoDay } from "../../shared/time/day.ts";
+import { parseIsoDay } from "../../shared/basics/day.ts";
 import type { Player } from "../../shared/timeline/player.ts";
 import type { Participant } from "../../shared/timeline/schedule.ts";
 import { clubOf, type Club } from "../catalogue/clubs.ts";
-import { createCache } from "../../shared/caching/cache.ts";
+import { createCache } from "../../shared/basics/cache.ts";
 import { toPersonId } from "./person-ids.ts";
 import { inventPerson } from "./person.ts";
-import { intBetween, pick, randomOf, shuffled, type Random } from "../../shared/random/random.ts";
+import { intBetween, pick, randomOf, shuffled, type Random } from "../../shared/basics/random.ts";
 import { travellingNations } from "../catalogue/people/nations.ts";
 
 export type Position = "goalkeeper" | "defender" | "midfielder" | "forward";

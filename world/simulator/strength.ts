@@ -1,5 +1,5 @@
 import { clubOf } from "../catalogue/clubs.ts";
-import { randomOf } from "../../shared/random/random.ts";
+import { randomOf } from "../../shared/basics/random.ts";
 
 /** Returns a team's strength; a team that the world does not know gets one derived from its id. */
 const strengthOf = (participantId: string): number =>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { daySeconds, parseIsoDay } from "../../shared/time/day.ts";
+import { daySeconds, parseIsoDay } from "../../shared/basics/day.ts";
 import { foldTimeline } from "../../shared/timeline/fold.ts";
 import { fixturesOfDay } from "./fixtures.ts";
-import { positionIn } from "../../shared/providers/script-position.ts";
+import { positionIn } from "../../shared/timeline/script-position.ts";
 import { summarizeAtMatch, simulateMatch } from "./simulate-match.ts";
 
 const seed = "tribune";

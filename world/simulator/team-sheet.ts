@@ -1,5 +1,5 @@
 import type { Absence, LineUp, LineUpPlayer, Player } from "../../shared/timeline/player.ts";
-import { pick, type Random } from "../../shared/random/random.ts";
+import { pick, type Random } from "../../shared/basics/random.ts";
 import type { Position, Squad, SquadPlayer } from "./squad.ts";
 
 /** The players of a side, with what the simulation of the game needs of each. */

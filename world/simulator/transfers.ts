@@ -1,11 +1,11 @@
-import { sportIdOf, stableId } from "../../shared/identity/stable-id.ts";
-import { intBetween, randomOf } from "../../shared/random/random.ts";
+import { sportIdOf, stableId } from "../../shared/sports/stable-id.ts";
+import { intBetween, randomOf } from "../../shared/basics/random.ts";
 import { sportIds } from "../../shared/sports/sport-ids.ts";
-import { dayNumber, daySeconds, parseIsoDay, toIsoDay } from "../../shared/time/day.ts";
+import { dayNumber, daySeconds, parseIsoDay, toIsoDay } from "../../shared/basics/day.ts";
 import type { Participant } from "../../shared/timeline/schedule.ts";
-import { createCache } from "../../shared/caching/cache.ts";
+import { createCache } from "../../shared/basics/cache.ts";
 import { clubOf } from "../catalogue/clubs.ts";
-import type { Transfer, TransferKind } from "../../shared/transfers/transfer.ts";
+import type { Transfer, TransferKind } from "../../shared/competitions/transfer.ts";
 import { toStarter } from "../catalogue/sports/to-league.ts";
 import { peopleOf, personOf } from "./people.ts";
 import { starterIn } from "./sports/known-starters.ts";

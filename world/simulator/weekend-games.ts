@@ -1,13 +1,13 @@
-import { dayNumber } from "../../shared/time/day.ts";
-import { parseTimeOfDay, zonedSeconds } from "../../shared/time/zoned.ts";
+import { dayNumber } from "../../shared/basics/day.ts";
+import { parseTimeOfDay, zonedSeconds } from "../../shared/basics/zoned.ts";
 import { calendars } from "../catalogue/calendars.ts";
 import { firstDayOf, seasonWeekOf, weekOf } from "../catalogue/season.ts";
 import type { TopLeague } from "../catalogue/top-leagues.ts";
 import { footballNumber } from "../catalogue/numbers.ts";
 import { bySeason } from "./event-ids.ts";
 import type { PlannedMatch } from "./fixture.ts";
-import { createCache } from "../../shared/caching/cache.ts";
-import { randomOf, shuffled } from "../../shared/random/random.ts";
+import { createCache } from "../../shared/basics/cache.ts";
+import { randomOf, shuffled } from "../../shared/basics/random.ts";
 import { pairsOfRound, roundsOfSeason, type SeasonRound } from "./season-rounds.ts";
 
 /** A season's rounds are requested again on each of its days. */

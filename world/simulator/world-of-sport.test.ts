@@ -3,7 +3,7 @@ import { sports } from "../../shared/sports/catalogue.ts";
 import { sportIds, type SportName } from "../../shared/sports/sport-ids.ts";
 import { isLive, isPlaying, statusTypeOf } from "../../shared/sports/status-types.ts";
 import { statusType } from "../../shared/sports/statuses.ts";
-import { parseIsoDay } from "../../shared/time/day.ts";
+import { parseIsoDay } from "../../shared/basics/day.ts";
 import type { EventState } from "../../shared/timeline/event-state.ts";
 import { applyIncident, foldTimeline, initialState } from "../../shared/timeline/fold.ts";
 import type { Incident } from "../../shared/timeline/incident.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { sideName } from "../../shared/geo/side-country.ts";
+import { sideName } from "../../shared/places/side-country.ts";
 import { competitions } from "../catalogue/sports/competitions.ts";
 import { toStarter } from "../catalogue/sports/to-league.ts";
 import { clubNamesOf } from "./club-names.ts";

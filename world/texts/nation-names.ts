@@ -1,4 +1,4 @@
-import { sideName } from "../../shared/geo/side-country.ts";
+import { sideName } from "../../shared/places/side-country.ts";
 import type { Names } from "../../shared/texts/names.ts";
 import { namesOf } from "./names-of.ts";
 

@@ -1,6 +1,6 @@
-import type { ClientError } from "../../../shared/account/client-error.ts";
-import { toTermsAgreements, type TermsType } from "../../../shared/account/terms.ts";
-import { fieldsOf } from "../../../shared/json/record.ts";
+import type { ClientError } from "../../../shared/accounts/client-error.ts";
+import { toTermsAgreements, type TermsType } from "../../../shared/accounts/terms.ts";
+import { fieldsOf } from "../../../shared/basics/record.ts";
 import type { SessionStore } from "./session-store.ts";
 import type { AskSignedIn } from "./signed-in-call.ts";
 

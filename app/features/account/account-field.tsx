@@ -1,5 +1,5 @@
 import { useId, useState, type InputHTMLAttributes, type ReactNode } from "react";
-import type { FormFault } from "../../../shared/account/forms.ts";
+import type { FormFault } from "../../../shared/accounts/forms.ts";
 import type { AccountTexts } from "../../i18n/account-texts.ts";
 import { Icon } from "../../ui/icon.tsx";
 

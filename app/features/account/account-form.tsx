@@ -1,6 +1,6 @@
 import { useRef, useState, type FormEvent, type ReactNode } from "react";
-import type { ClientError } from "../../../shared/account/client-error.ts";
-import type { FormFault, FormFaults } from "../../../shared/account/forms.ts";
+import type { ClientError } from "../../../shared/accounts/client-error.ts";
+import type { FormFault, FormFaults } from "../../../shared/accounts/forms.ts";
 import type { AccountTexts } from "../../i18n/account-texts.ts";
 import { usePage } from "../page/page-context.tsx";
 import { Captcha } from "./captcha.tsx";

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { accountPages } from "../../../shared/account/mail-link.ts";
+import { accountPages } from "../../../shared/accounts/mail-link.ts";
 import { accountTexts } from "../../i18n/account-texts.ts";
 import { usePage } from "../page/page-context.tsx";
 import { areTermsPending, isConsentPending } from "./pending-consent.ts";

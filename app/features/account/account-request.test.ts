@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { toAccountRequest, type AccountClient } from "./account-request.ts";
-import { bodySchemas } from "../../../shared/account/endpoint-schemas.ts";
-import { endpoints, type EndpointName } from "../../../shared/account/endpoints.ts";
+import { bodySchemas } from "../../../shared/accounts/endpoint-schemas.ts";
+import { endpoints, type EndpointName } from "../../../shared/accounts/endpoints.ts";
 
 const client: AccountClient = {
   configuration: { mode: "Production", productionUrl: "https://account.example", namespace: "tribune", projectId: 1 },

@@ -1,7 +1,7 @@
-import { toBasicAuthorization, type Credentials } from "../../../shared/account/basic-authorization.ts";
+import { toBasicAuthorization, type Credentials } from "../../../shared/accounts/basic-authorization.ts";
 import { accountBaseUrl, type ClientConfiguration } from "./client-configuration.ts";
-import type { AccountPayload } from "../../../shared/account/endpoint-schemas.ts";
-import { accountTimeoutMs, endpoints, type Endpoint, type EndpointName } from "../../../shared/account/endpoints.ts";
+import type { AccountPayload } from "../../../shared/accounts/endpoint-schemas.ts";
+import { accountTimeoutMs, endpoints, type Endpoint, type EndpointName } from "../../../shared/accounts/endpoints.ts";
 
 export type AccountRequest = {
   readonly method: Endpoint["method"];

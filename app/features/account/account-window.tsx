@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { emailFaults, loginFaults, registrationFaults } from "../../../shared/account/forms.ts";
+import { emailFaults, loginFaults, registrationFaults } from "../../../shared/accounts/forms.ts";
 import { accountTexts } from "../../i18n/account-texts.ts";
 import type { AccountTexts } from "../../i18n/account-texts.ts";
 import { Dialog } from "../../ui/dialog.tsx";

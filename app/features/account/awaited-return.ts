@@ -1,7 +1,7 @@
 import { toOwnPath } from "../../navigation/own-path.ts";
-import { providerReturnHash } from "../../../shared/account/provider-return.ts";
-import { fieldsOf } from "../../../shared/json/record.ts";
-import { parseJson } from "../../../shared/json/parse-json.ts";
+import { providerReturnHash } from "../../../shared/accounts/provider-return.ts";
+import { fieldsOf } from "../../../shared/basics/record.ts";
+import { parseJson } from "../../../shared/basics/parse-json.ts";
 
 /** Key in this tab's storage, until the visitor returns. A forged link of another site fails: no tab has stored its state. */
 const key = "provider-sign-in";

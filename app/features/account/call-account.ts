@@ -6,14 +6,14 @@ import {
   toV5ClientError,
   wrapThrown,
   type ClientError,
-} from "../../../shared/account/client-error.ts";
-import type { AccountPayload } from "../../../shared/account/endpoint-schemas.ts";
-import { endpoints, type EndpointName } from "../../../shared/account/endpoints.ts";
+} from "../../../shared/accounts/client-error.ts";
+import type { AccountPayload } from "../../../shared/accounts/endpoint-schemas.ts";
+import { endpoints, type EndpointName } from "../../../shared/accounts/endpoints.ts";
 import { missingKeysError } from "./required-keys.ts";
-import { parseSessionEnd } from "../../../shared/account/session-end.ts";
-import { accountNamespace, accountProject } from "../../../shared/account/site-account.ts";
-import { parseJson } from "../../../shared/json/parse-json.ts";
-import { fieldsOf } from "../../../shared/json/record.ts";
+import { parseSessionEnd } from "../../../shared/accounts/session-end.ts";
+import { accountNamespace, accountProject } from "../../../shared/accounts/site-account.ts";
+import { parseJson } from "../../../shared/basics/parse-json.ts";
+import { fieldsOf } from "../../../shared/basics/record.ts";
 
 export type AccountAnswer =
   | { readonly ok: true; readonly body: Readonly<Record<string, unknown>> }

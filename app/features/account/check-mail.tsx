@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { ClientError } from "../../../shared/account/client-error.ts";
+import type { ClientError } from "../../../shared/accounts/client-error.ts";
 import type { AccountTexts } from "../../i18n/account-texts.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { AccountForm } from "./account-form.tsx";

@@ -1,4 +1,4 @@
-import type { ClosingAccount } from "../../../shared/account/closing-account.ts";
+import type { ClosingAccount } from "../../../shared/accounts/closing-account.ts";
 
 /** The result of closing or reopening an account, for the window to show. */
 export type ClosedAccount =

@@ -1,7 +1,7 @@
-import { clientError } from "../../../shared/account/client-error.ts";
-import type { ClosingAccount } from "../../../shared/account/closing-account.ts";
-import { toWrittenDay } from "../../../shared/account/written-day.ts";
-import { accountProject } from "../../../shared/account/site-account.ts";
+import { clientError } from "../../../shared/accounts/client-error.ts";
+import type { ClosingAccount } from "../../../shared/accounts/closing-account.ts";
+import { toWrittenDay } from "../../../shared/accounts/written-day.ts";
+import { accountProject } from "../../../shared/accounts/site-account.ts";
 import type { Language } from "../../../shared/texts/languages.ts";
 import type { AccountTexts } from "../../i18n/account-texts.ts";
 import { AccountForm } from "./account-form.tsx";

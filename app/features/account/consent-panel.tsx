@@ -1,4 +1,4 @@
-import { clientError } from "../../../shared/account/client-error.ts";
+import { clientError } from "../../../shared/accounts/client-error.ts";
 import type { AccountSession } from "./session.ts";
 import type { Language } from "../../../shared/texts/languages.ts";
 import type { AccountTexts } from "../../i18n/account-texts.ts";

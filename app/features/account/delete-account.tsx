@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import { toWrittenDay } from "../../../shared/account/written-day.ts";
+import { toWrittenDay } from "../../../shared/accounts/written-day.ts";
 import type { Language } from "../../../shared/texts/languages.ts";
-import { daySeconds } from "../../../shared/time/day.ts";
+import { daySeconds } from "../../../shared/basics/day.ts";
 import type { AccountTexts } from "../../i18n/account-texts.ts";
 import { AccountForm } from "./account-form.tsx";
 import { Proof, proofFaults, typedProof, type KnownProof } from "./proof.tsx";

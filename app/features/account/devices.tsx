@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { fieldsOf } from "../../../shared/json/record.ts";
+import { fieldsOf } from "../../../shared/basics/record.ts";
 import type { AccountTexts } from "../../i18n/account-texts.ts";
 import { deviceName } from "./device-name.ts";
 import { siteAccount } from "./site-account.ts";

@@ -1,4 +1,4 @@
-import type { FormFault } from "../../../shared/account/forms.ts";
+import type { FormFault } from "../../../shared/accounts/forms.ts";
 import type { AccountTexts } from "../../i18n/account-texts.ts";
 import { AccountField } from "./account-field.tsx";
 

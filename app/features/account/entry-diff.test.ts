@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
-import { applyDataDiff } from "../../../shared/account/data-diff.ts";
-import type { Json, JsonObject } from "../../../shared/json/json-value.ts";
-import { fieldsOf } from "../../../shared/json/record.ts";
+import { applyDataDiff } from "../../../shared/accounts/data-diff.ts";
+import type { Json, JsonObject } from "../../../shared/basics/json-value.ts";
+import { fieldsOf } from "../../../shared/basics/record.ts";
 import { mergePart, toEntryDiff } from "./entry-diff.ts";
 
 const entry = fc.record(

@@ -1,5 +1,5 @@
-import { isJsonObject, type Json, type JsonObject } from "../../../shared/json/json-value.ts";
-import { applyDataDiff, isEmptyDiff, toDataDiff, type DataDiff } from "../../../shared/account/data-diff.ts";
+import { isJsonObject, type Json, type JsonObject } from "../../../shared/basics/json-value.ts";
+import { applyDataDiff, isEmptyDiff, toDataDiff, type DataDiff } from "../../../shared/accounts/data-diff.ts";
 
 /**
  * How devices merge the things that a visitor follows. A part of the data (`mygames`, `myteams` …) is a record of records. Its

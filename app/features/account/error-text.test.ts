@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { clientError, toV5ClientError } from "../../../shared/account/client-error.ts";
+import { clientError, toV5ClientError } from "../../../shared/accounts/client-error.ts";
 import { loadAccountTexts } from "../../i18n/account-texts.ts";
 import { createAccountCalls, siteConfiguration } from "./call-account.ts";
 import { toErrorText } from "./error-text.ts";

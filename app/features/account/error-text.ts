@@ -1,6 +1,6 @@
-import type { ClientError } from "../../../shared/account/client-error.ts";
-import { serviceCodes } from "../../../shared/account/error-codes.ts";
-import { errorMessageKeys } from "../../../shared/account/error-messages.ts";
+import type { ClientError } from "../../../shared/accounts/client-error.ts";
+import { serviceCodes } from "../../../shared/accounts/error-codes.ts";
+import { errorMessageKeys } from "../../../shared/accounts/error-messages.ts";
 import type { AccountTexts } from "../../i18n/account-texts.ts";
 
 type Failure = Pick<ClientError, "type" | "serviceCode" | "status" | "isUnanswered" | "fault" | "retryAfterSeconds">;

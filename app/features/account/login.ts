@@ -1,13 +1,13 @@
-import { parseBackendErrors, type BackendError } from "../../../shared/account/backend-error.ts";
-import { toClientError, type ClientError } from "../../../shared/account/client-error.ts";
-import { toDataDiff, type DataDiff } from "../../../shared/account/data-diff.ts";
-import { serviceCodes } from "../../../shared/account/error-codes.ts";
-import type { JsonObject } from "../../../shared/json/json-value.ts";
-import { fieldsOf } from "../../../shared/json/record.ts";
+import { parseBackendErrors, type BackendError } from "../../../shared/accounts/backend-error.ts";
+import { toClientError, type ClientError } from "../../../shared/accounts/client-error.ts";
+import { toDataDiff, type DataDiff } from "../../../shared/accounts/data-diff.ts";
+import { serviceCodes } from "../../../shared/accounts/error-codes.ts";
+import type { JsonObject } from "../../../shared/basics/json-value.ts";
+import { fieldsOf } from "../../../shared/basics/record.ts";
 import { toMarketingApproval } from "./marketing-consent.ts";
 import { missingKeysError } from "./required-keys.ts";
 import type { AccountSession } from "./session.ts";
-import { confirmedDocuments } from "../../../shared/account/terms.ts";
+import { confirmedDocuments } from "../../../shared/accounts/terms.ts";
 
 /** A login's answer (A3.03). `isRegistration` is true when a provider login has made the account. */
 export type LoginAnswer = {

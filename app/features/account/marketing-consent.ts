@@ -1,5 +1,5 @@
-import type { BackendError } from "../../../shared/account/backend-error.ts";
-import { serviceCodes } from "../../../shared/account/error-codes.ts";
+import type { BackendError } from "../../../shared/accounts/backend-error.ts";
+import { serviceCodes } from "../../../shared/accounts/error-codes.ts";
 
 /** The forms in which the site asks the visitor for marketing consent (A4.02). */
 const consentVariants = ["EXTENDED_INITIAL", "EXTENDED_PERIODIC", "BASIC_INITIAL", "BASIC_PERIODIC", "NONE"] as const;

@@ -1,5 +1,5 @@
 import { intlTag } from "../../../shared/texts/intl-tag.ts";
-import { clientError } from "../../../shared/account/client-error.ts";
+import { clientError } from "../../../shared/accounts/client-error.ts";
 import type { AccountTexts } from "../../i18n/account-texts.ts";
 import { usePage } from "../page/page-context.tsx";
 import { AccountField } from "./account-field.tsx";

@@ -1,6 +1,6 @@
-import { parseClosingAccount } from "../../../shared/account/closing-account.ts";
-import { accountProject } from "../../../shared/account/site-account.ts";
-import { fieldsOf } from "../../../shared/json/record.ts";
+import { parseClosingAccount } from "../../../shared/accounts/closing-account.ts";
+import { accountProject } from "../../../shared/accounts/site-account.ts";
+import { fieldsOf } from "../../../shared/basics/record.ts";
 import { siteAccount } from "./site-account.ts";
 
 /** Whether this browser knows passkeys, and the site has a name: none is bound to an address of digits. */

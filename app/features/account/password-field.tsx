@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { FormFault } from "../../../shared/account/forms.ts";
+import type { FormFault } from "../../../shared/accounts/forms.ts";
 import type { AccountTexts } from "../../i18n/account-texts.ts";
 import { AccountField } from "./account-field.tsx";
 

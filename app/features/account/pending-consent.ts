@@ -1,5 +1,5 @@
 import type { AccountSession } from "./session.ts";
-import { toTermsAgreements } from "../../../shared/account/terms.ts";
+import { toTermsAgreements } from "../../../shared/accounts/terms.ts";
 
 /** Whether there are terms that the visitor has not agreed to (A4.06). */
 export const areTermsPending = ({ backendErrors, touConfirmed, ppConfirmed }: AccountSession): boolean =>

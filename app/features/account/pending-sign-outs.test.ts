@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { clientError } from "../../../shared/account/client-error.ts";
+import { clientError } from "../../../shared/accounts/client-error.ts";
 import { createFakeTimers } from "../../../tests/fakes/fake-timers.ts";
 import type { AccountAnswer, CallAccount } from "./call-account.ts";
 import { createPendingSignOuts } from "./pending-sign-outs.ts";

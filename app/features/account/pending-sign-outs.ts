@@ -1,6 +1,6 @@
-import type { Credentials } from "../../../shared/account/basic-authorization.ts";
-import { parseJson } from "../../../shared/json/parse-json.ts";
-import { fieldsOf } from "../../../shared/json/record.ts";
+import type { Credentials } from "../../../shared/accounts/basic-authorization.ts";
+import { parseJson } from "../../../shared/basics/parse-json.ts";
+import { fieldsOf } from "../../../shared/basics/record.ts";
 import { pendingSignOutsName } from "../../storage/storage-keys.ts";
 import type { OpenText } from "../../storage/text-choice.ts";
 import type { CallAccount } from "./call-account.ts";

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
-import type { Json } from "../../../shared/json/json-value.ts";
-import { fieldsOf } from "../../../shared/json/record.ts";
+import type { Json } from "../../../shared/basics/json-value.ts";
+import { fieldsOf } from "../../../shared/basics/record.ts";
 import { noGames, type MyGames } from "../favourites/my-games.ts";
 import { groupStore as groups } from "../groups/groups-store.ts";
 import { myLeagues as leagues } from "../my-leagues/my-leagues-store.ts";

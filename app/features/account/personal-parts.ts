@@ -1,5 +1,5 @@
-import { isJsonObject, type Json, type JsonObject } from "../../../shared/json/json-value.ts";
-import { fieldsOf } from "../../../shared/json/record.ts";
+import { isJsonObject, type Json, type JsonObject } from "../../../shared/basics/json-value.ts";
+import { fieldsOf } from "../../../shared/basics/record.ts";
 import { mergeMyGames } from "../favourites/merge-my-games.ts";
 import { noGames, type MyGames } from "../favourites/my-games.ts";
 import type { groupStore } from "../groups/groups-store.ts";

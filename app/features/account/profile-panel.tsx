@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { emailFaults, nicknameFaults, passwordFormFaults } from "../../../shared/account/forms.ts";
+import { emailFaults, nicknameFaults, passwordFormFaults } from "../../../shared/accounts/forms.ts";
 import type { AccountSession } from "./session.ts";
 import type { Language } from "../../../shared/texts/languages.ts";
 import type { AccountTexts } from "../../i18n/account-texts.ts";

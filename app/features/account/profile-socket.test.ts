@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
-import { encodeRevisionRow } from "../../../shared/account/revision-row.ts";
+import { encodeRevisionRow } from "../../../shared/accounts/revision-row.ts";
 import { createFakeTimers } from "../../../tests/fakes/fake-timers.ts";
 import { openProfileSocket } from "./profile-socket.ts";
 

@@ -1,7 +1,7 @@
 import { parseServerFrame } from "../../../shared/push/server-frame.ts";
 import { toProfileOpeningPath } from "../../../shared/push/opening.ts";
 import { profileSubject } from "../../../shared/push/subjects.ts";
-import { readRevision } from "../../../shared/account/revision-row.ts";
+import { readRevision } from "../../../shared/accounts/revision-row.ts";
 
 /** The part of a browser's WebSocket that this module uses. */
 type Socket = Pick<WebSocket, "send" | "close" | "addEventListener">;

@@ -1,4 +1,4 @@
-import type { FormFault, FormFaults } from "../../../shared/account/forms.ts";
+import type { FormFault, FormFaults } from "../../../shared/accounts/forms.ts";
 import type { AccountTexts } from "../../i18n/account-texts.ts";
 import type { Typed } from "./account-form.tsx";
 import { PasswordField } from "./password-field.tsx";

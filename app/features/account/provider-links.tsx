@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { clientError } from "../../../shared/account/client-error.ts";
+import { clientError } from "../../../shared/accounts/client-error.ts";
 import type { AccountTexts } from "../../i18n/account-texts.ts";
 import { AccountForm } from "./account-form.tsx";
 import { Proof, proofFaults, typedProof, type KnownProof } from "./proof.tsx";

@@ -1,4 +1,4 @@
-import { parseSignInProvider } from "../../../shared/account/sign-in-providers.ts";
+import { parseSignInProvider } from "../../../shared/accounts/sign-in-providers.ts";
 import { forgetReturn, keepBegun, type Aim, type ReturnedSignIn } from "./awaited-return.ts";
 import { siteAccount } from "./site-account.ts";
 

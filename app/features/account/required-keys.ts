@@ -1,5 +1,5 @@
-import { clientError, type ClientError } from "../../../shared/account/client-error.ts";
-import { fieldsOf } from "../../../shared/json/record.ts";
+import { clientError, type ClientError } from "../../../shared/accounts/client-error.ts";
+import { fieldsOf } from "../../../shared/basics/record.ts";
 
 /** The keys that the answers of account calls must have (A5.05). */
 const requiredKeys = { done: ["r"], login: ["id", "hash"] } as const;

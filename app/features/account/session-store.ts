@@ -1,8 +1,8 @@
 import { isReportedToObservers, type SessionChange } from "./observers.ts";
-import { createPathParser, readPath } from "../../../shared/account/dotted-path.ts";
+import { createPathParser, readPath } from "../../../shared/accounts/dotted-path.ts";
 import { parseStoredSession, toStoredSession, type AccountSession } from "./session.ts";
 import { sessionKeys, type SessionField } from "./session-keys.ts";
-import type { Json } from "../../../shared/json/json-value.ts";
+import type { Json } from "../../../shared/basics/json-value.ts";
 import { signedOutName } from "../../storage/storage-keys.ts";
 import type { OpenText } from "../../storage/text-choice.ts";
 import { parseSignedOut, type SignedOut } from "./signed-out.ts";

@@ -1,7 +1,7 @@
-import { parseBackendErrors, type BackendError } from "../../../shared/account/backend-error.ts";
-import { parseJsonObject, type JsonObject } from "../../../shared/json/json-value.ts";
-import { parseJson } from "../../../shared/json/parse-json.ts";
-import { fieldsOf } from "../../../shared/json/record.ts";
+import { parseBackendErrors, type BackendError } from "../../../shared/accounts/backend-error.ts";
+import { parseJsonObject, type JsonObject } from "../../../shared/basics/json-value.ts";
+import { parseJson } from "../../../shared/basics/parse-json.ts";
+import { fieldsOf } from "../../../shared/basics/record.ts";
 import { sessionKeys, type SessionField } from "./session-keys.ts";
 import { noApprovalNeeded, parseConsentVariant, type MarketingApproval } from "./marketing-consent.ts";
 

@@ -1,5 +1,5 @@
-import type { Json } from "../../../shared/json/json-value.ts";
-import { fieldsOf } from "../../../shared/json/record.ts";
+import type { Json } from "../../../shared/basics/json-value.ts";
+import { fieldsOf } from "../../../shared/basics/record.ts";
 import { defaultLiveTableSettings, parseLiveTableSettings } from "../../storage/live-table-settings.ts";
 import { changeLiveTable, liveTable } from "../live-table/live-table.ts";
 import type { PersonalPart } from "./personal-parts.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { fieldsOf } from "../../../shared/json/record.ts";
+import { fieldsOf } from "../../../shared/basics/record.ts";
 import { signInWaysName } from "../../storage/storage-keys.ts";
 import { createTextChoice } from "../../storage/text-choice.ts";
 import { siteAccount } from "./site-account.ts";

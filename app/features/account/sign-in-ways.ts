@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { fieldsOf } from "../../../shared/json/record.ts";
+import { fieldsOf } from "../../../shared/basics/record.ts";
 import { loadPasskeys, type Passkey } from "./passkeys.ts";
 import { siteAccount } from "./site-account.ts";
 

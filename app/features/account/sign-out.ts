@@ -1,5 +1,5 @@
 import type { AccountSession } from "./session.ts";
-import { clientErrors, serviceCodes } from "../../../shared/account/error-codes.ts";
+import { clientErrors, serviceCodes } from "../../../shared/accounts/error-codes.ts";
 
 /** Whether all local user data is cleared after one of these calls (A4.04): deleting the account leaves none behind. */
 export const clearsLocalData = (operation: "logout" | "deleteAccount", isSuccess: boolean): boolean =>

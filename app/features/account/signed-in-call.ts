@@ -1,7 +1,7 @@
-import { clientError } from "../../../shared/account/client-error.ts";
-import type { Credentials } from "../../../shared/account/basic-authorization.ts";
-import type { AccountPayload } from "../../../shared/account/endpoint-schemas.ts";
-import type { EndpointName } from "../../../shared/account/endpoints.ts";
+import { clientError } from "../../../shared/accounts/client-error.ts";
+import type { Credentials } from "../../../shared/accounts/basic-authorization.ts";
+import type { AccountPayload } from "../../../shared/accounts/endpoint-schemas.ts";
+import type { EndpointName } from "../../../shared/accounts/endpoints.ts";
 import { isSessionEndedBy } from "./sign-out.ts";
 import type { AccountAnswer, CallAccount } from "./call-account.ts";
 import type { SessionStore } from "./session-store.ts";

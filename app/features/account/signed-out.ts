@@ -1,4 +1,4 @@
-import { sessionEnds, type SessionEnd } from "../../../shared/account/session-end.ts";
+import { sessionEnds, type SessionEnd } from "../../../shared/accounts/session-end.ts";
 
 /**
  * Why a session ended while personal data stayed in this browser: a reason of the service; the visitor refused the terms, or

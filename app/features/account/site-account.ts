@@ -1,9 +1,9 @@
-import { toBasicAuthorization } from "../../../shared/account/basic-authorization.ts";
-import { ownEndpoints } from "../../../shared/account/own-endpoints.ts";
-import { parseSessionEnd } from "../../../shared/account/session-end.ts";
-import { accountNamespace } from "../../../shared/account/site-account.ts";
-import { parseJson } from "../../../shared/json/parse-json.ts";
-import { fieldsOf } from "../../../shared/json/record.ts";
+import { toBasicAuthorization } from "../../../shared/accounts/basic-authorization.ts";
+import { ownEndpoints } from "../../../shared/accounts/own-endpoints.ts";
+import { parseSessionEnd } from "../../../shared/accounts/session-end.ts";
+import { accountNamespace } from "../../../shared/accounts/site-account.ts";
+import { parseJson } from "../../../shared/basics/parse-json.ts";
+import { fieldsOf } from "../../../shared/basics/record.ts";
 import { createTextChoice } from "../../storage/text-choice.ts";
 import { myGames } from "../favourites/my-games-hooks.ts";
 import { groupStore } from "../groups/groups-store.ts";

@@ -1,8 +1,8 @@
-import { isEmptyDiff, toDataDiff } from "../../../shared/account/data-diff.ts";
-import { isEmptyPart } from "../../../shared/account/empty-part.ts";
+import { isEmptyDiff, toDataDiff } from "../../../shared/accounts/data-diff.ts";
+import { isEmptyPart } from "../../../shared/accounts/empty-part.ts";
 import { syncAction } from "./login.ts";
-import type { Json, JsonObject } from "../../../shared/json/json-value.ts";
-import { fieldsOf } from "../../../shared/json/record.ts";
+import type { Json, JsonObject } from "../../../shared/basics/json-value.ts";
+import { fieldsOf } from "../../../shared/basics/record.ts";
 import type { Account, StoredChange } from "./account.ts";
 import { mergePart, toEntryDiff } from "./entry-diff.ts";
 import type { PersonalPart, PersonalParts } from "./personal-parts.ts";

@@ -1,4 +1,4 @@
-import { freshness, isFresh } from "../../../shared/loading/timing.ts";
+import { freshness, isFresh } from "../../../shared/basics/timing.ts";
 import { firstAttempt, freshnessRetry, nextAttempt, type Attempts } from "../../loading/retry.ts";
 
 /** How far a browser and the account have agreed. */

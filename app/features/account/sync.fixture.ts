@@ -1,9 +1,9 @@
-import { applyDataDiff, diffAt, isEmptyDiff, toDataDiff, type DataDiff } from "../../../shared/account/data-diff.ts";
-import type { BackendError } from "../../../shared/account/backend-error.ts";
-import { clientError } from "../../../shared/account/client-error.ts";
-import { withoutEmptyParts } from "../../../shared/account/empty-part.ts";
-import type { JsonObject } from "../../../shared/json/json-value.ts";
-import { fieldsOf } from "../../../shared/json/record.ts";
+import { applyDataDiff, diffAt, isEmptyDiff, toDataDiff, type DataDiff } from "../../../shared/accounts/data-diff.ts";
+import type { BackendError } from "../../../shared/accounts/backend-error.ts";
+import { clientError } from "../../../shared/accounts/client-error.ts";
+import { withoutEmptyParts } from "../../../shared/accounts/empty-part.ts";
+import type { JsonObject } from "../../../shared/basics/json-value.ts";
+import { fieldsOf } from "../../../shared/basics/record.ts";
 import { createFakeTimers } from "../../../tests/fakes/fake-timers.ts";
 import { createTexts } from "../../storage/text-choice.fixture.ts";
 import { followedGame } from "../favourites/game-favourite.fixture.ts";

@@ -1,4 +1,4 @@
-import { firstFreshnessCheckMs } from "../../../shared/loading/timing.ts";
+import { firstFreshnessCheckMs } from "../../../shared/basics/timing.ts";
 import { firstSyncState, reduceSync, type SyncEffect, type SyncEvent, type SyncTimer } from "./sync-state.ts";
 import { runExchange, type Exchange } from "./sync-exchange.ts";
 import { throwOn } from "./throw-on.ts";

@@ -1,4 +1,4 @@
-import type { TermsType } from "../../../shared/account/terms.ts";
+import type { TermsType } from "../../../shared/accounts/terms.ts";
 
 /** The page for reading any version of a document that visitors agree to; the same in every language. */
 export const termsPath = "/account/terms";

@@ -1,7 +1,7 @@
 import { localDay } from "../day/day-words.ts";
-import { parseIsoDay } from "../../../shared/time/day.ts";
+import { parseIsoDay } from "../../../shared/basics/day.ts";
 import { findRow } from "../../../shared/betting/policy-for.ts";
-import type { Visitor } from "../../../shared/geo/visitor.ts";
+import type { Visitor } from "../../../shared/places/visitor.ts";
 import type { Offer } from "../../../variants/banners.ts";
 import type { Variant } from "../../../variants/variant.ts";
 import { toBettingView } from "../legal/betting-view.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { rulesFor } from "../../../shared/betting/policy-for.ts";
-import { unknownVisitor, type Visitor } from "../../../shared/geo/visitor.ts";
+import { unknownVisitor, type Visitor } from "../../../shared/places/visitor.ts";
 import { variantOf } from "../../../variants/variant-of.ts";
 import { toShownOffers } from "./shown-offers.server.ts";
 

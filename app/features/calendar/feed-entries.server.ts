@@ -1,6 +1,6 @@
 import { formatAddress } from "../../../shared/addresses/format-address.ts";
-import { decodeDayFeed } from "../../../shared/feed/day-feed.ts";
-import type { LoadedFeed } from "../../../shared/feed/loaded-feed.ts";
+import { decodeDayFeed } from "../../../shared/wire/day-feed.ts";
+import type { LoadedFeed } from "../../../shared/wire/loaded-feed.ts";
 import type { Language } from "../../../shared/texts/languages.ts";
 import type { CalendarEntry } from "./calendar-text.ts";
 import { toMatchEntry } from "./match-entry.ts";

@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import type { QueryParams } from "../../../shared/addresses/list-query.ts";
-import { fieldsOf } from "../../../shared/json/record.ts";
+import { fieldsOf } from "../../../shared/basics/record.ts";
 import { loadFeeds } from "../../feeds/load-feed.server.ts";
 import { mineTexts } from "../../i18n/mine-texts.ts";
 import { eventFeedName } from "../match/section/section-feeds.ts";

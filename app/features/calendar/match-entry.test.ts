@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
-import type { EventFields } from "../../../shared/feed/event-fields.ts";
-import type { LeagueFields } from "../../../shared/feed/league-fields.ts";
+import type { EventFields } from "../../../shared/wire/event-fields.ts";
+import type { LeagueFields } from "../../../shared/wire/league-fields.ts";
 import { eventStatus } from "../../../shared/sports/statuses.ts";
 import { sportIds } from "../../../shared/sports/sport-ids.ts";
 import { loadAllTexts } from "../../i18n/texts.ts";

@@ -1,6 +1,6 @@
 import { commaIn } from "../../../shared/texts/comma.ts";
-import type { EventFields } from "../../../shared/feed/event-fields.ts";
-import type { LeagueFields } from "../../../shared/feed/league-fields.ts";
+import type { EventFields } from "../../../shared/wire/event-fields.ts";
+import type { LeagueFields } from "../../../shared/wire/league-fields.ts";
 import { eventStatus, type StatusId } from "../../../shared/sports/statuses.ts";
 import type { Language } from "../../../shared/texts/languages.ts";
 import { siteTexts } from "../../i18n/site-texts.ts";

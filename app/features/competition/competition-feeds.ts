@@ -1,4 +1,4 @@
-import { formatFeedName } from "../../../shared/feed/names.ts";
+import { formatFeedName } from "../../../shared/wire/feed-names.ts";
 import { projectTypeId } from "../../../shared/push/subjects.ts";
 import type { Language } from "../../../shared/texts/languages.ts";
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import type { CompetitionAnswer, Slugs } from "../../../shared/addresses/directory.ts";
-import { encodeDayFeed } from "../../../shared/feed/day-feed.ts";
-import { standingsSection } from "../../../shared/feed/sections/standings.ts";
-import type { LoadedFeed } from "../../../shared/feed/loaded-feed.ts";
+import { encodeDayFeed } from "../../../shared/wire/day-feed.ts";
+import { standingsSection } from "../../../shared/wire/sections/standings-section.ts";
+import type { LoadedFeed } from "../../../shared/wire/loaded-feed.ts";
 import { languages } from "../../../shared/texts/languages.ts";
 import { feedSays, openSite } from "../../../tests/fakes/fake-site.ts";
 import { loadCompetition, loadSection } from "./load-competition.server.ts";

@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { hasData } from "../../../shared/feed/codec.ts";
+import { hasData } from "../../../shared/wire/codec.ts";
 import { loadFeed } from "../../feeds/load-feed.server.ts";
 import type { ListFeed } from "../../live/list-feed.ts";
 import { fixturesFeedName, resultsFeedName } from "./competition-feeds.ts";

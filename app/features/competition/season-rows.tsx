@@ -1,4 +1,4 @@
-import type { ListCategory } from "../../../shared/navigation/list-category.ts";
+import type { ListCategory } from "../../../shared/addresses/list-category.ts";
 import type { ListLeague } from "../../live/lists.ts";
 import { MatchRow } from "../match-row/match-row.tsx";
 

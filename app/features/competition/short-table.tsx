@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { readStandings } from "../../../shared/feed/sections/read-standings.ts";
+import { readStandings } from "../../../shared/wire/sections/read-standings.ts";
 import { participantKind } from "../../../shared/sports/participant-kind.ts";
 import { isMasked } from "../../feeds/masked-body.ts";
 import { competitionTexts } from "../../i18n/competition-texts.ts";

@@ -1,4 +1,4 @@
-import { createCache } from "../../../shared/caching/cache.ts";
+import { createCache } from "../../../shared/basics/cache.ts";
 import type { Language } from "../../../shared/texts/languages.ts";
 import { intlTag } from "../../../shared/texts/intl-tag.ts";
 

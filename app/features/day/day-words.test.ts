@@ -1,6 +1,6 @@
 import { all as frames } from "#texts/frame/site.all.js";
 import { expect, it } from "vitest";
-import { parseIsoDay } from "../../../shared/time/day.ts";
+import { parseIsoDay } from "../../../shared/basics/day.ts";
 import { siteTexts } from "../../i18n/site-texts.ts";
 import { loadAllTexts } from "../../i18n/texts.ts";
 import { isolatedIn } from "../../../shared/texts/direction.ts";

@@ -1,7 +1,7 @@
 import type { Messages } from "../../i18n/site-texts.ts";
 import { today, type DayChoice } from "../../../shared/addresses/list-query.ts";
-import { dayNumber } from "../../../shared/time/day.ts";
-import { zoneOffsetHours } from "../../../shared/time/zone-offset.ts";
+import { dayNumber } from "../../../shared/basics/day.ts";
+import { zoneOffsetHours } from "../../../shared/basics/zone-offset.ts";
 import type { DateTexts } from "./date-texts.ts";
 
 const dayMs = 86_400_000;

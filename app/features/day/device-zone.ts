@@ -1,4 +1,4 @@
-import { zoneOffsetHours } from "../../../shared/time/zone-offset.ts";
+import { zoneOffsetHours } from "../../../shared/basics/zone-offset.ts";
 import { cookieLifetimesSeconds, zoneCookies } from "../../storage/choice-cookies.ts";
 
 /** Returns the zone that the visitor chose on this device; null where the visitor follows the device's own zone. */

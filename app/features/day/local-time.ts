@@ -1,4 +1,4 @@
-import { zoneOffsetHours } from "../../../shared/time/zone-offset.ts";
+import { zoneOffsetHours } from "../../../shared/basics/zone-offset.ts";
 import type { DateTexts } from "./date-texts.ts";
 import { localDay, shortDate } from "./day-words.ts";
 

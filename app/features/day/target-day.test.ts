@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { parseIsoDay } from "../../../shared/time/day.ts";
+import { parseIsoDay } from "../../../shared/basics/day.ts";
 import { today } from "../../../shared/addresses/list-query.ts";
 import { toTargetDay } from "./target-day.ts";
 

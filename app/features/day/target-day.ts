@@ -1,5 +1,5 @@
-import { dayNumber, daySeconds } from "../../../shared/time/day.ts";
-import { zoneOffsetHours } from "../../../shared/time/zone-offset.ts";
+import { dayNumber, daySeconds } from "../../../shared/basics/day.ts";
+import { zoneOffsetHours } from "../../../shared/basics/zone-offset.ts";
 import type { DayChoice } from "../../../shared/addresses/list-query.ts";
 
 /** A chosen day as the visitor's calendar and as the feed's name say it. Days count from 1970-01-01. */

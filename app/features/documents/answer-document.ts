@@ -1,4 +1,4 @@
-import { fieldsOf } from "../../../shared/json/record.ts";
+import { fieldsOf } from "../../../shared/basics/record.ts";
 
 /** Loaders of pages throw `data` with a status for what a page would say; a document has no page to say it on. */
 export async function answerDocument(load: () => Promise<Response>): Promise<Response> {

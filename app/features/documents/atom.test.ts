@@ -1,6 +1,6 @@
 import { SaxesParser } from "saxes";
 import { expect, it } from "vitest";
-import type { EventFields } from "../../../shared/feed/event-fields.ts";
+import type { EventFields } from "../../../shared/wire/event-fields.ts";
 import { sportIds } from "../../../shared/sports/sport-ids.ts";
 import { loadAllTexts } from "../../i18n/texts.ts";
 import { toAtom } from "./atom.ts";

@@ -1,5 +1,5 @@
 import { formatAddress } from "../../../shared/addresses/format-address.ts";
-import type { EventFields } from "../../../shared/feed/event-fields.ts";
+import type { EventFields } from "../../../shared/wire/event-fields.ts";
 import { commaIn } from "../../../shared/texts/comma.ts";
 import type { Language } from "../../../shared/texts/languages.ts";
 import { newestFirst, type FeedItem } from "./results-feed.ts";

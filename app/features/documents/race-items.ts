@@ -1,6 +1,6 @@
 import { formatAddress } from "../../../shared/addresses/format-address.ts";
-import type { DayLeague } from "../../../shared/feed/day-feed.ts";
-import type { EventFields } from "../../../shared/feed/event-fields.ts";
+import type { DayLeague } from "../../../shared/wire/day-feed.ts";
+import type { EventFields } from "../../../shared/wire/event-fields.ts";
 import { sportById } from "../../../shared/sports/catalogue.ts";
 import { statusType } from "../../../shared/sports/statuses.ts";
 import { commaIn } from "../../../shared/texts/comma.ts";

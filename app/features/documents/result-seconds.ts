@@ -1,4 +1,4 @@
-import type { EventFields } from "../../../shared/feed/event-fields.ts";
+import type { EventFields } from "../../../shared/wire/event-fields.ts";
 
 /** When a match got its present status, which of a result is its end; the announced end or the start where that is unknown. */
 export const resultSeconds = ({ statusStartSeconds, endSeconds, startSeconds }: EventFields): number =>

@@ -1,4 +1,4 @@
-import type { LeagueFields } from "../../../shared/feed/league-fields.ts";
+import type { LeagueFields } from "../../../shared/wire/league-fields.ts";
 import type { LocalClock } from "../../time/local-clock.ts";
 import { isInDayWindow, toDayState, toEventDays, toExpiry } from "./event-days.ts";
 import { keepUsedLabels } from "./labels.ts";

@@ -1,6 +1,6 @@
 import type { LocalClock } from "../../time/local-clock.ts";
 import { isInDayWindow, toDayState, toEventDays } from "./event-days.ts";
-import { parseGameKey } from "../../../shared/identity/game-key.ts";
+import { parseGameKey } from "../../../shared/timeline/game-key.ts";
 import { parseLeagueId } from "./favourite-keys.ts";
 import { defaultGroup, myGamesLimits } from "./my-games-limits.ts";
 import type { GameFavourite, MyGames, TournamentFavourite } from "./my-games.ts";

@@ -1,4 +1,4 @@
-import type { LeagueFields } from "../../../shared/feed/league-fields.ts";
+import type { LeagueFields } from "../../../shared/wire/league-fields.ts";
 
 /** A followed game (C3.16). The stored form has the names of the rules, see stored-my-games.ts. */
 export type GameFavourite = DatedFavourite & {

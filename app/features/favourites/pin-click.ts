@@ -1,4 +1,4 @@
-import { parseLeagueKey } from "../../../shared/identity/league-key.ts";
+import { parseLeagueKey } from "../../../shared/competitions/league-key.ts";
 
 /** The effect of a click on a pin (C5.01). */
 export type PinClick =

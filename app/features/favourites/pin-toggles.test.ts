@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseLeagueKey, toLeagueKey } from "../../../shared/identity/league-key.ts";
+import { parseLeagueKey, toLeagueKey } from "../../../shared/competitions/league-key.ts";
 import { toPinClick } from "./pin-click.ts";
 import { applyPinAction, toPinState, type PinAction, type PinState } from "./pin-toggles.ts";
 import { isLeaguePinned, parseStoredLists, toStoredList } from "./pinned-leagues.ts";

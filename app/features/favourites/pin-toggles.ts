@@ -1,4 +1,4 @@
-import { parseLeagueKey } from "../../../shared/identity/league-key.ts";
+import { parseLeagueKey } from "../../../shared/competitions/league-key.ts";
 import { moveItem } from "../mine/move-item.ts";
 import type { PinnedLists } from "./pinned-leagues.ts";
 

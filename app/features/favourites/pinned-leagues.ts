@@ -1,4 +1,4 @@
-import { parseLeagueKey } from "../../../shared/identity/league-key.ts";
+import { parseLeagueKey } from "../../../shared/competitions/league-key.ts";
 
 /** The pinned leagues of a sport; a sport that the visitor has never changed has no list (C3.19). */
 export type PinnedLists = ReadonlyMap<number, ReadonlySet<string>>;

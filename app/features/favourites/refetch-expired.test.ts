@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { encodeDayFeed } from "../../../shared/feed/day-feed.ts";
+import { encodeDayFeed } from "../../../shared/wire/day-feed.ts";
 import type { GameFavourite, MyGames } from "./my-games.ts";
 import { refetchExpired, type LoadBodies } from "./refetch-expired.ts";
 

@@ -1,5 +1,5 @@
-import { decodeDayFeed } from "../../../shared/feed/day-feed.ts";
-import { toGameKey } from "../../../shared/identity/game-key.ts";
+import { decodeDayFeed } from "../../../shared/wire/day-feed.ts";
+import { toGameKey } from "../../../shared/timeline/game-key.ts";
 import { toFollowable } from "./to-followable.ts";
 import { applyFresh } from "./refresh.ts";
 import { noGames, type MyGames } from "./my-games.ts";

@@ -1,5 +1,5 @@
-import { fieldsOf, isRecord } from "../../../shared/json/record.ts";
-import { parseGameKey } from "../../../shared/identity/game-key.ts";
+import { fieldsOf, isRecord } from "../../../shared/basics/record.ts";
+import { parseGameKey } from "../../../shared/timeline/game-key.ts";
 import { parseLeagueId } from "./favourite-keys.ts";
 import { defaultGroup } from "./my-games-limits.ts";
 import type { GameFavourite, MyGames, TournamentFavourite } from "./my-games.ts";

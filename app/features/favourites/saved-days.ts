@@ -1,6 +1,6 @@
 import type { Language } from "../../../shared/texts/languages.ts";
-import { dayNumber } from "../../../shared/time/day.ts";
-import { zoneOffsetHours } from "../../../shared/time/zone-offset.ts";
+import { dayNumber } from "../../../shared/basics/day.ts";
+import { zoneOffsetHours } from "../../../shared/basics/zone-offset.ts";
 import { projectTypeId } from "../../../shared/push/subjects.ts";
 import { formatFollowedName } from "../../live/followed-names.ts";
 import type { LocalClock } from "../../time/local-clock.ts";

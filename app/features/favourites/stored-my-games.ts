@@ -1,6 +1,6 @@
-import { isRecord } from "../../../shared/json/record.ts";
-import type { LeagueFields } from "../../../shared/feed/league-fields.ts";
-import { parseGameKey } from "../../../shared/identity/game-key.ts";
+import { isRecord } from "../../../shared/basics/record.ts";
+import type { LeagueFields } from "../../../shared/wire/league-fields.ts";
+import { parseGameKey } from "../../../shared/timeline/game-key.ts";
 import { parseLeagueId, toLabelId } from "./favourite-keys.ts";
 import { defaultGroup } from "./my-games-limits.ts";
 import type { DatedFavourite, GameFavourite, MyGames, TournamentFavourite } from "./my-games.ts";

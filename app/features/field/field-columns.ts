@@ -1,5 +1,5 @@
 import { commaIn } from "../../../shared/texts/comma.ts";
-import type { EventFields } from "../../../shared/feed/event-fields.ts";
+import type { EventFields } from "../../../shared/wire/event-fields.ts";
 import { sportById } from "../../../shared/sports/catalogue.ts";
 import { sportIds } from "../../../shared/sports/sport-ids.ts";
 import type { Language } from "../../../shared/texts/languages.ts";

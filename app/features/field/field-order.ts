@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from "react";
-import type { EventFields } from "../../../shared/feed/event-fields.ts";
+import type { EventFields } from "../../../shared/wire/event-fields.ts";
 import type { Language } from "../../../shared/texts/languages.ts";
 import { fieldTexts } from "../../i18n/field-texts.ts";
 import { useLiveClient } from "../../live/hooks.tsx";

@@ -1,6 +1,6 @@
 import { memo } from "react";
-import { toGameKey } from "../../../shared/identity/game-key.ts";
-import type { LeagueFields } from "../../../shared/feed/league-fields.ts";
+import { toGameKey } from "../../../shared/timeline/game-key.ts";
+import type { LeagueFields } from "../../../shared/wire/league-fields.ts";
 import { flagOfCountryId } from "../../ui/country-flag.ts";
 import { sportById } from "../../../shared/sports/catalogue.ts";
 import { parseParticipantStatus } from "../../../shared/sports/participant-statuses.ts";

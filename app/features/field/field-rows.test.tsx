@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { sportIds } from "../../../shared/sports/sport-ids.ts";
-import { toCountryId } from "../../../shared/geo/countries.ts";
-import type { EventFields } from "../../../shared/feed/event-fields.ts";
-import type { ListCategory } from "../../../shared/navigation/list-category.ts";
+import { toCountryId } from "../../../shared/places/countries.ts";
+import type { EventFields } from "../../../shared/wire/event-fields.ts";
+import type { ListCategory } from "../../../shared/addresses/list-category.ts";
 import { loadAllTexts } from "../../i18n/texts.ts";
 import { useLeagues } from "../../live/hooks.tsx";
 import { drawMatch, textOf } from "../match/drawn-match.fixture.tsx";

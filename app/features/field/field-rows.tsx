@@ -1,7 +1,7 @@
 import { useState } from "react";
-import type { LeagueFields } from "../../../shared/feed/league-fields.ts";
-import { toGameKey } from "../../../shared/identity/game-key.ts";
-import type { ListCategory } from "../../../shared/navigation/list-category.ts";
+import type { LeagueFields } from "../../../shared/wire/league-fields.ts";
+import { toGameKey } from "../../../shared/timeline/game-key.ts";
+import type { ListCategory } from "../../../shared/addresses/list-category.ts";
 import { sportById } from "../../../shared/sports/catalogue.ts";
 import { isPlaying } from "../../../shared/sports/status-types.ts";
 import { eventStatus } from "../../../shared/sports/statuses.ts";

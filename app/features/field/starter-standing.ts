@@ -1,4 +1,4 @@
-import type { EventFields } from "../../../shared/feed/event-fields.ts";
+import type { EventFields } from "../../../shared/wire/event-fields.ts";
 import type { Language } from "../../../shared/texts/languages.ts";
 import { fieldTexts } from "../../i18n/field-texts.ts";
 import { viewOf } from "../match-row/result.ts";

@@ -1,4 +1,4 @@
-import { isRecord } from "../../../shared/json/record.ts";
+import { isRecord } from "../../../shared/basics/record.ts";
 import { parseGroups } from "../favourites/stored-my-games.ts";
 import { defaultGroup } from "../favourites/my-games-limits.ts";
 import { moveItem } from "../mine/move-item.ts";

@@ -1,4 +1,4 @@
-import { toGameKey } from "../../../shared/identity/game-key.ts";
+import { toGameKey } from "../../../shared/timeline/game-key.ts";
 import type { MyGames } from "../favourites/my-games.ts";
 import type { FollowedLeague } from "../mine/followed-leagues.ts";
 import { groupsOf, type Group } from "./group-list.ts";

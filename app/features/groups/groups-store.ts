@@ -1,4 +1,4 @@
-import { parseJson } from "../../../shared/json/parse-json.ts";
+import { parseJson } from "../../../shared/basics/parse-json.ts";
 import { createChoice, isChoiceKept, useChoice } from "../../storage/choice.ts";
 import { moveItem } from "../mine/move-item.ts";
 import { parseGroupList, withChangedGroup, withGroupAt, withNewGroup, type Group } from "./group-list.ts";

@@ -1,4 +1,4 @@
-import { credits, isCreditId, type Credit } from "../../../shared/providers/credits.ts";
+import { credits, isCreditId, type Credit } from "../../../shared/ingest/credits.ts";
 import type { ListLeague } from "../../live/lists.ts";
 
 /** Names the public sources of the games on the page, each with its licence: that is what their licences ask for. */

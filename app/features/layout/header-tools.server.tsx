@@ -1,4 +1,4 @@
-import { accountPages } from "../../../shared/account/mail-link.ts";
+import { accountPages } from "../../../shared/accounts/mail-link.ts";
 import { formatAddress } from "../../../shared/addresses/format-address.ts";
 import { spellPlainPage } from "../../../shared/addresses/plain-pages.ts";
 import type { Language } from "../../../shared/texts/languages.ts";

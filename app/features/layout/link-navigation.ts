@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from "@remix-run/react";
 import { startTransition, useCallback, useEffect, useRef, useState, type ComponentType } from "react";
-import { providerReturnHash } from "../../../shared/account/provider-return.ts";
+import { providerReturnHash } from "../../../shared/accounts/provider-return.ts";
 import { toOwnPath } from "../../navigation/own-path.ts";
 import { stepsBack } from "./steps-back.ts";
 import type { AskedWindow, WindowHostProps } from "../windows/window-host.tsx";

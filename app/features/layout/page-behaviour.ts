@@ -1,4 +1,4 @@
-import { signInHash } from "../../../shared/account/mail-link.ts";
+import { signInHash } from "../../../shared/accounts/mail-link.ts";
 import { readBuild } from "../../offline/read-build.ts";
 import { openAgeWindow } from "../legal/open-age-window.ts";
 

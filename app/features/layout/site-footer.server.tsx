@@ -1,11 +1,11 @@
-import { accountPages } from "../../../shared/account/mail-link.ts";
+import { accountPages } from "../../../shared/accounts/mail-link.ts";
 import { formatAddress } from "../../../shared/addresses/format-address.ts";
 import type { Address } from "../../../shared/addresses/address.ts";
 import { spellPlainPage, type PlainPage } from "../../../shared/addresses/plain-pages.ts";
 import { sportIds } from "../../../shared/sports/sport-ids.ts";
 import { footerLinks as shownFooterLinks } from "../../../shared/betting/footer.ts";
 import type { TagsParts } from "../../tags/tags-parts.server.tsx";
-import type { Visitor } from "../../../shared/geo/visitor.ts";
+import type { Visitor } from "../../../shared/places/visitor.ts";
 import type { Variant } from "../../../variants/variant.ts";
 import { waitingTextId } from "../../navigation/navigation-guard.ts";
 import type { Language } from "../../../shared/texts/languages.ts";

@@ -1,6 +1,6 @@
 import type { Address } from "../../../shared/addresses/address.ts";
 import { today } from "../../../shared/addresses/list-query.ts";
-import type { ListCategory } from "../../../shared/navigation/list-category.ts";
+import type { ListCategory } from "../../../shared/addresses/list-category.ts";
 import { sportIds } from "../../../shared/sports/sport-ids.ts";
 
 type ShownPage = {

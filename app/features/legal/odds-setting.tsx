@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import { oddsFormatNames, oddsFormats } from "../../../shared/betting/odds-formats.ts";
-import { fieldsOf } from "../../../shared/json/record.ts";
+import { fieldsOf } from "../../../shared/basics/record.ts";
 import { settingsTexts } from "../../i18n/settings-texts.ts";
 import { usePage } from "../page/page-context.tsx";
 import { AnswerForm } from "./answer-form.tsx";

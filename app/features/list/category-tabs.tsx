@@ -1,5 +1,5 @@
 import { today, type DayChoice } from "../../../shared/addresses/list-query.ts";
-import type { ListCategory } from "../../../shared/navigation/list-category.ts";
+import type { ListCategory } from "../../../shared/addresses/list-category.ts";
 import { useCounts } from "../../live/hooks.tsx";
 import { countFollowed } from "../favourites/followed-days.ts";
 import { useOfMyGames } from "../favourites/my-games-hooks.ts";

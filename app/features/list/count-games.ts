@@ -1,4 +1,4 @@
-import type { ListCategory } from "../../../shared/navigation/list-category.ts";
+import type { ListCategory } from "../../../shared/addresses/list-category.ts";
 import type { LiveStore } from "../../live/store.ts";
 import { viewOf } from "../match-row/result.ts";
 import { isInTab } from "../match-row/use-is-shown.ts";

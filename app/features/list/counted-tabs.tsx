@@ -1,4 +1,4 @@
-import type { ListCategory } from "../../../shared/navigation/list-category.ts";
+import type { ListCategory } from "../../../shared/addresses/list-category.ts";
 import { useCurrentInView } from "../../ui/current-in-view.ts";
 import { usePage } from "../page/page-context.tsx";
 

@@ -1,4 +1,4 @@
-import type { ListCategory } from "../../../shared/navigation/list-category.ts";
+import type { ListCategory } from "../../../shared/addresses/list-category.ts";
 import { toCalendar } from "../../navigation/calendar.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { dayLabel, shortDate, toDayChoice } from "../day/day-words.ts";

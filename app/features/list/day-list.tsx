@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import type { StartEntry } from "../../../shared/addresses/directory.ts";
-import type { ListCategory } from "../../../shared/navigation/list-category.ts";
+import type { ListCategory } from "../../../shared/addresses/list-category.ts";
 import { firstQuoting } from "../../feeds/quoting.ts";
 import { LiveList, useLeagues } from "../../live/hooks.tsx";
 import type { ListFeed } from "../../live/list-feed.ts";

@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { toGameKey } from "../../../shared/identity/game-key.ts";
+import { toGameKey } from "../../../shared/timeline/game-key.ts";
 import { useCounts } from "../../live/hooks.tsx";
 import { defineParts } from "../../rendering/late-parts.ts";
 import { useHasFollowedElsewhere } from "../favourites/followed-elsewhere.ts";

@@ -1,5 +1,5 @@
 import type { StartEntry } from "../../../shared/addresses/directory.ts";
-import type { ListCategory } from "../../../shared/navigation/list-category.ts";
+import type { ListCategory } from "../../../shared/addresses/list-category.ts";
 import { sportById } from "../../../shared/sports/catalogue.ts";
 import { seldomTexts } from "../../i18n/seldom-texts.ts";
 import { toDayChoice } from "../day/day-words.ts";

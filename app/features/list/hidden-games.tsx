@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from "react";
-import type { ListCategory } from "../../../shared/navigation/list-category.ts";
+import type { ListCategory } from "../../../shared/addresses/list-category.ts";
 import { useLiveClient } from "../../live/hooks.tsx";
 import { useEventContext } from "../match-row/event-context.tsx";
 import { countGames } from "./count-games.ts";

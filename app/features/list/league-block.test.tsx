@@ -1,9 +1,9 @@
 import { renderToString } from "react-dom/server";
 import { expect, it } from "vitest";
-import { encodeDayFeed } from "../../../shared/feed/day-feed.ts";
-import type { EventFields } from "../../../shared/feed/event-fields.ts";
-import { encodeOddsFeed } from "../../../shared/feed/odds-feed.ts";
-import type { ListCategory } from "../../../shared/navigation/list-category.ts";
+import { encodeDayFeed } from "../../../shared/wire/day-feed.ts";
+import type { EventFields } from "../../../shared/wire/event-fields.ts";
+import { encodeOddsFeed } from "../../../shared/wire/odds-feed.ts";
+import type { ListCategory } from "../../../shared/addresses/list-category.ts";
 import { loadAllTexts } from "../../i18n/texts.ts";
 import { siteTexts } from "../../i18n/site-texts.ts";
 import { LiveList, useLeagues } from "../../live/hooks.tsx";

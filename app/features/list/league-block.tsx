@@ -1,8 +1,8 @@
 import { lazy, Suspense, type ReactElement, type ReactNode } from "react";
-import type { LeagueFields } from "../../../shared/feed/league-fields.ts";
-import type { ListCategory } from "../../../shared/navigation/list-category.ts";
+import type { LeagueFields } from "../../../shared/wire/league-fields.ts";
+import type { ListCategory } from "../../../shared/addresses/list-category.ts";
 import { sportIds } from "../../../shared/sports/sport-ids.ts";
-import { parseTournamentType } from "../../../shared/sports/tournament-types.ts";
+import { parseTournamentType } from "../../../shared/competitions/tournament-types.ts";
 import type { ListLeague } from "../../live/lists.ts";
 import { Flag } from "../../ui/flag.tsx";
 import { noGames } from "../favourites/my-games.ts";

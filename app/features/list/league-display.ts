@@ -1,4 +1,4 @@
-import { startsOpen, type TournamentType } from "../../../shared/sports/tournament-types.ts";
+import { startsOpen, type TournamentType } from "../../../shared/competitions/tournament-types.ts";
 import { storedKeys } from "../../storage/storage-keys.ts";
 import { createValueChoice } from "../../storage/value-choice.ts";
 

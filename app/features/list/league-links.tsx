@@ -1,4 +1,4 @@
-import type { LeagueFields } from "../../../shared/feed/league-fields.ts";
+import type { LeagueFields } from "../../../shared/wire/league-fields.ts";
 import { Flag } from "../../ui/flag.tsx";
 import { countryName, leagueName } from "./league-words.ts";
 

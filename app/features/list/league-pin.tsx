@@ -1,5 +1,5 @@
-import type { LeagueFields } from "../../../shared/feed/league-fields.ts";
-import { toLeagueKey } from "../../../shared/identity/league-key.ts";
+import type { LeagueFields } from "../../../shared/wire/league-fields.ts";
+import { toLeagueKey } from "../../../shared/competitions/league-key.ts";
 import { useEventContext } from "../match-row/event-context.tsx";
 import { myLeagues } from "../my-leagues/my-leagues-store.ts";
 import { PinButton } from "../my-leagues/pin-button.tsx";

@@ -1,4 +1,4 @@
-import { toGameKey } from "../../../shared/identity/game-key.ts";
+import { toGameKey } from "../../../shared/timeline/game-key.ts";
 import { useLiveClient } from "../../live/hooks.tsx";
 import type { ListLeague } from "../../live/lists.ts";
 import { showToast } from "../../ui/toast.tsx";

@@ -1,4 +1,4 @@
-import type { LeagueFields } from "../../../shared/feed/league-fields.ts";
+import type { LeagueFields } from "../../../shared/wire/league-fields.ts";
 
 /** A league's title is "COUNTRY: League"; the part before the colon is shown beside it. */
 export function leagueName({ title }: LeagueFields): string {

@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore, type SyntheticEvent } from "react";
-import { startsOpen, type TournamentType } from "../../../shared/sports/tournament-types.ts";
+import { startsOpen, type TournamentType } from "../../../shared/competitions/tournament-types.ts";
 import { isLeagueDisplayed, isToggled, setToggled, toggledLeagues } from "./league-display.ts";
 
 /**

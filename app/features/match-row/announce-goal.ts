@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import type { EventFields } from "../../../shared/feed/event-fields.ts";
+import type { EventFields } from "../../../shared/wire/event-fields.ts";
 import type { ShownHighlight } from "./shown-highlight.ts";
 import { announce } from "../../ui/announcer.tsx";
 import { usePage } from "../page/page-context.tsx";

@@ -1,4 +1,4 @@
-import type { EventFields } from "../../../shared/feed/event-fields.ts";
+import type { EventFields } from "../../../shared/wire/event-fields.ts";
 import type { Language } from "../../../shared/texts/languages.ts";
 import { boutTexts } from "../../i18n/bout-texts.ts";
 import { awayOf, homeOf } from "./event-words.ts";

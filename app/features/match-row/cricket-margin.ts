@@ -1,4 +1,4 @@
-import type { EventFields } from "../../../shared/feed/event-fields.ts";
+import type { EventFields } from "../../../shared/wire/event-fields.ts";
 import { cricketGameType } from "../../../shared/sports/cricket-game-types.ts";
 import { eventStatus } from "../../../shared/sports/statuses.ts";
 import { periodPairs } from "./period-scores.ts";

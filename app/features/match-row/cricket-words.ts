@@ -1,5 +1,5 @@
 import { commaIn } from "../../../shared/texts/comma.ts";
-import type { EventFields } from "../../../shared/feed/event-fields.ts";
+import type { EventFields } from "../../../shared/wire/event-fields.ts";
 import type { Language } from "../../../shared/texts/languages.ts";
 import { cricketTexts } from "../../i18n/cricket-texts.ts";
 import { marginOf } from "./cricket-margin.ts";

@@ -1,6 +1,6 @@
 import { createContext, useMemo, type ReactNode } from "react";
 import type { Messages } from "../../i18n/site-texts.ts";
-import type { EventFields } from "../../../shared/feed/event-fields.ts";
+import type { EventFields } from "../../../shared/wire/event-fields.ts";
 import { useProvided } from "../../ui/use-provided.ts";
 import type { DateStyle } from "../day/date-texts.ts";
 import { usePage, type PageContext, type PageTexts } from "../page/page-context.tsx";

@@ -1,4 +1,4 @@
-import { keepLiveSeconds } from "../../../shared/loading/timing.ts";
+import { keepLiveSeconds } from "../../../shared/basics/timing.ts";
 
 /** Whether a list still shows an event as live: while it is, and a while after it stopped (C4.27). */
 export const isShownLive = (liveEndedSeconds: number | null, nowSeconds: number): boolean =>

@@ -1,4 +1,4 @@
-import type { EventFields } from "../../../shared/feed/event-fields.ts";
+import type { EventFields } from "../../../shared/wire/event-fields.ts";
 import { liveLines } from "../clock/live-text.ts";
 import { statusTexts } from "../../i18n/status-texts.ts";
 import { useNowSeconds } from "../../live/hooks.tsx";

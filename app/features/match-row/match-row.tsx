@@ -1,7 +1,7 @@
 import { memo } from "react";
-import { toGameKey } from "../../../shared/identity/game-key.ts";
-import type { LeagueFields } from "../../../shared/feed/league-fields.ts";
-import type { ListCategory } from "../../../shared/navigation/list-category.ts";
+import { toGameKey } from "../../../shared/timeline/game-key.ts";
+import type { LeagueFields } from "../../../shared/wire/league-fields.ts";
+import type { ListCategory } from "../../../shared/addresses/list-category.ts";
 import { useEvent, useHighlight } from "../../live/hooks.tsx";
 import { Redrawn } from "../rewritten/redrawn.tsx";
 import { OddsCells } from "../odds/odds-cells.tsx";

@@ -1,4 +1,4 @@
-import type { EventFields } from "../../../shared/feed/event-fields.ts";
+import type { EventFields } from "../../../shared/wire/event-fields.ts";
 import { statusType } from "../../../shared/sports/statuses.ts";
 import type { Pair } from "../../../shared/timeline/incident.ts";
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { isResultShown } from "./result-visibility.ts";
 import { eventStatus, type StatusName } from "../../../shared/sports/statuses.ts";
-import { winners, type Winner } from "../../../shared/sports/results/winner.ts";
+import { winners, type Winner } from "../../../shared/timeline/winner.ts";
 
 const isShown = (
   name: StatusName,

@@ -1,6 +1,6 @@
 import { isLive, statusTypeOf } from "../../../shared/sports/status-types.ts";
 import { eventStatus, statusType, type StatusId } from "../../../shared/sports/statuses.ts";
-import { winners, type Winner } from "../../../shared/sports/results/winner.ts";
+import { winners, type Winner } from "../../../shared/timeline/winner.ts";
 
 /**
  * Whether a row shows a result (C4.34): live, finished (neither postponed nor cancelled) and to-finish games do, but

@@ -1,7 +1,7 @@
-import type { EventFields } from "../../../shared/feed/event-fields.ts";
+import type { EventFields } from "../../../shared/wire/event-fields.ts";
 import { tabOf } from "../../live/counts.ts";
 import { isResultShown } from "./result-visibility.ts";
-import { parseWinner } from "../../../shared/sports/results/winner.ts";
+import { parseWinner } from "../../../shared/timeline/winner.ts";
 import { eventStatus, statusType } from "../../../shared/sports/statuses.ts";
 import type { Pair } from "../../../shared/timeline/incident.ts";
 import { toPlainScore } from "./plain-score.ts";

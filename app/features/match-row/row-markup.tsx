@@ -1,9 +1,9 @@
 import { commaIn } from "../../../shared/texts/comma.ts";
 import type { ReactElement, ReactNode } from "react";
-import { toGameKey } from "../../../shared/identity/game-key.ts";
-import type { EventFields } from "../../../shared/feed/event-fields.ts";
+import { toGameKey } from "../../../shared/timeline/game-key.ts";
+import type { EventFields } from "../../../shared/wire/event-fields.ts";
 import { sportIds } from "../../../shared/sports/sport-ids.ts";
-import { crestOf } from "../../../shared/identity/crest.ts";
+import { crestOf } from "../../../shared/competitions/crest.ts";
 import { Flag } from "../../ui/flag.tsx";
 import { flagOf } from "./side-flag.ts";
 import { outcomeParts } from "./outcome-parts.ts";

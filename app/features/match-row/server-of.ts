@@ -1,5 +1,5 @@
-import type { EventFields } from "../../../shared/feed/event-fields.ts";
-import { parseServe, type Serve } from "../../../shared/sports/results/winner.ts";
+import type { EventFields } from "../../../shared/wire/event-fields.ts";
+import { parseServe, type Serve } from "../../../shared/timeline/winner.ts";
 import { isPlaying } from "../../../shared/sports/status-types.ts";
 
 /**

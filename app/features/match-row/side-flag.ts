@@ -1,6 +1,6 @@
-import type { EventFields } from "../../../shared/feed/event-fields.ts";
+import type { EventFields } from "../../../shared/wire/event-fields.ts";
 import { flagOfCountryId } from "../../ui/country-flag.ts";
-import { isNationalSide } from "../../../shared/geo/national-side.ts";
+import { isNationalSide } from "../../../shared/places/national-side.ts";
 import { playerSports } from "../../../shared/sports/player-sports.ts";
 import { awayOf, homeOf } from "./event-words.ts";
 

@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
-import { toGameKey } from "../../../shared/identity/game-key.ts";
-import type { EventFields } from "../../../shared/feed/event-fields.ts";
-import type { LeagueFields } from "../../../shared/feed/league-fields.ts";
+import { toGameKey } from "../../../shared/timeline/game-key.ts";
+import type { EventFields } from "../../../shared/wire/event-fields.ts";
+import type { LeagueFields } from "../../../shared/wire/league-fields.ts";
 import { showToast } from "../../ui/toast.tsx";
 import { myGames, useIsFollowed } from "../favourites/my-games-hooks.ts";
 import { toFollowable } from "../favourites/to-followable.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import type { EventFields } from "../../../shared/feed/event-fields.ts";
-import { keepLiveSeconds } from "../../../shared/loading/timing.ts";
-import type { ListCategory } from "../../../shared/navigation/list-category.ts";
+import type { EventFields } from "../../../shared/wire/event-fields.ts";
+import { keepLiveSeconds } from "../../../shared/basics/timing.ts";
+import type { ListCategory } from "../../../shared/addresses/list-category.ts";
 import { useIsFollowed } from "../favourites/my-games-hooks.ts";
 import { tabOf } from "../../live/counts.ts";
 import { isShownLive } from "./keep-live.ts";

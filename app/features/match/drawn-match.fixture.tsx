@@ -1,9 +1,9 @@
 import { addressTexts } from "../../i18n/address-texts.ts";
 import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
-import { encodeDayFeed } from "../../../shared/feed/day-feed.ts";
-import type { EventFields } from "../../../shared/feed/event-fields.ts";
-import type { SeriesGame } from "../../../shared/feed/sections/read-match.ts";
+import { encodeDayFeed } from "../../../shared/wire/day-feed.ts";
+import type { EventFields } from "../../../shared/wire/event-fields.ts";
+import type { SeriesGame } from "../../../shared/wire/sections/read-match.ts";
 import type { Language } from "../../../shared/texts/languages.ts";
 import { siteTexts } from "../../i18n/site-texts.ts";
 import { LiveList } from "../../live/hooks.tsx";

@@ -1,4 +1,4 @@
-import { sportIdOf } from "../../../shared/identity/stable-id.ts";
+import { sportIdOf } from "../../../shared/sports/stable-id.ts";
 import { defineParts } from "../../rendering/late-parts.ts";
 import { eventKind } from "./event-kind.ts";
 

@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 import type { MatchTab } from "../../../shared/addresses/address.ts";
-import type { SeriesGame } from "../../../shared/feed/sections/read-match.ts";
+import type { SeriesGame } from "../../../shared/wire/sections/read-match.ts";
 import type { ListFeed } from "../../live/list-feed.ts";
 import type { Game } from "../../live/game-watch.ts";
 

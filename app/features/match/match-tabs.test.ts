@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { expect, it } from "vitest";
 import { addressWords } from "../../../shared/addresses/words.ts";
-import { feedNamePatterns } from "../../../shared/feed/feed-name-patterns.ts";
-import { parseFeedName } from "../../../shared/feed/names.ts";
+import { feedNamePatterns } from "../../../shared/wire/feed-name-patterns.ts";
+import { parseFeedName } from "../../../shared/wire/feed-names.ts";
 import { languages } from "../../../shared/texts/languages.ts";
 import { matchTexts } from "../../i18n/match-texts.ts";
 import { loadAllTexts } from "../../i18n/texts.ts";

@@ -1,7 +1,7 @@
 import type { MatchTab } from "../../../shared/addresses/address.ts";
-import type { FeedNameParts } from "../../../shared/feed/feed-name-parts.ts";
-import type { gameSection } from "../../../shared/feed/sections/match.ts";
-import { tableTab } from "../../../shared/sports/standings/table-tabs.ts";
+import type { FeedNameParts } from "../../../shared/wire/feed-name-parts.ts";
+import type { gameSection } from "../../../shared/wire/sections/match-section.ts";
+import { tableTab } from "../../../shared/competitions/table-tabs.ts";
 
 type GameFields = ReturnType<typeof gameSection.decode>["rows"][number]["fields"];
 type HashName = keyof GameFields & `${string}Hash`;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { EventFields } from "../../../shared/feed/event-fields.ts";
+import type { EventFields } from "../../../shared/wire/event-fields.ts";
 import { eventStatus } from "../../../shared/sports/statuses.ts";
 import { matchTitle } from "./match-title.ts";
 

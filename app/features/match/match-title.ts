@@ -1,6 +1,6 @@
 import type { MatchTab } from "../../../shared/addresses/address.ts";
-import type { EventFields } from "../../../shared/feed/event-fields.ts";
-import type { LeagueFields } from "../../../shared/feed/league-fields.ts";
+import type { EventFields } from "../../../shared/wire/event-fields.ts";
+import type { LeagueFields } from "../../../shared/wire/league-fields.ts";
 import type { Language } from "../../../shared/texts/languages.ts";
 import { leagueInWords } from "../list/league-words.ts";
 import { awayOf, battedSides, homeOf } from "../match-row/event-words.ts";

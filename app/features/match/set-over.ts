@@ -1,4 +1,4 @@
-import type { EventFields } from "../../../shared/feed/event-fields.ts";
+import type { EventFields } from "../../../shared/wire/event-fields.ts";
 import { countsPeriods } from "../../../shared/timeline/periods.ts";
 import { scoreOf } from "../match-row/result.ts";
 

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import type { EventFields } from "../../../shared/feed/event-fields.ts";
+import type { EventFields } from "../../../shared/wire/event-fields.ts";
 import { statusType } from "../../../shared/sports/statuses.ts";
 import { useLeagues } from "../../live/hooks.tsx";
 import { keepAwake } from "../../live/keep-awake.ts";

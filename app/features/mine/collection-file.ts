@@ -1,5 +1,5 @@
-import { fieldsOf, isRecord } from "../../../shared/json/record.ts";
-import { parseJson } from "../../../shared/json/parse-json.ts";
+import { fieldsOf, isRecord } from "../../../shared/basics/record.ts";
+import { parseJson } from "../../../shared/basics/parse-json.ts";
 import { countFavourites, myGamesLimits } from "../favourites/my-games-limits.ts";
 import type { MyGames } from "../favourites/my-games.ts";
 import { keepUsedLabels } from "../favourites/labels.ts";

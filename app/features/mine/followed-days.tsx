@@ -2,7 +2,7 @@ import { Suspense, useMemo, type PropsWithChildren } from "react";
 import { mineTexts } from "../../i18n/mine-texts.ts";
 import { sportLabel } from "../../i18n/sport-texts.ts";
 import { dayLabel, shortDate, toDayChoice } from "../day/day-words.ts";
-import type { EventFields } from "../../../shared/feed/event-fields.ts";
+import type { EventFields } from "../../../shared/wire/event-fields.ts";
 import { sportById } from "../../../shared/sports/catalogue.ts";
 import { useIsFollowed, useMyGames } from "../favourites/my-games-hooks.ts";
 import { GroupButton } from "../groups/group-button.tsx";

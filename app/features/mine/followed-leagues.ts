@@ -1,5 +1,5 @@
-import { toGameKey } from "../../../shared/identity/game-key.ts";
-import type { EventFields } from "../../../shared/feed/event-fields.ts";
+import { toGameKey } from "../../../shared/timeline/game-key.ts";
+import type { EventFields } from "../../../shared/wire/event-fields.ts";
 import type { ListLeague } from "../../live/lists.ts";
 import type { MyGames } from "../favourites/my-games.ts";
 import { isOfMyTeams, type MyTeams } from "../favourites/my-teams.ts";

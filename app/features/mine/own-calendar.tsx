@@ -1,6 +1,6 @@
 import { useRef } from "react";
-import { parseGameKey } from "../../../shared/identity/game-key.ts";
-import { parseLeagueKey } from "../../../shared/identity/league-key.ts";
+import { parseGameKey } from "../../../shared/timeline/game-key.ts";
+import { parseLeagueKey } from "../../../shared/competitions/league-key.ts";
 import { mineTexts } from "../../i18n/mine-texts.ts";
 import { showToast } from "../../ui/toast.tsx";
 import { countOwn, formatOwnList, mostOwn, withinMost, type OwnLeague, type OwnList } from "../calendar/own-list.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import { formatFeedName } from "../../../shared/feed/names.ts";
+import { formatFeedName } from "../../../shared/wire/feed-names.ts";
 import { projectTypeId } from "../../../shared/push/subjects.ts";
-import { zoneOffsetHours } from "../../../shared/time/zone-offset.ts";
+import { zoneOffsetHours } from "../../../shared/basics/zone-offset.ts";
 import { LiveList, useLiveClient } from "../../live/hooks.tsx";
 import type { ListFeed } from "../../live/list-feed.ts";
 import { EventsOf } from "../match-row/event-context.tsx";

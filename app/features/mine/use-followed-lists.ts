@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useReducer, useState } from "react";
-import { dayNumber } from "../../../shared/time/day.ts";
-import { zoneOffsetHours } from "../../../shared/time/zone-offset.ts";
-import { maxListSubjects } from "../../../shared/push/limits.ts";
+import { dayNumber } from "../../../shared/basics/day.ts";
+import { zoneOffsetHours } from "../../../shared/basics/zone-offset.ts";
+import { maxListSubjects } from "../../../shared/push/push-limits.ts";
 import { useLiveClient } from "../../live/hooks.tsx";
 import type { ListFeed } from "../../live/list-feed.ts";
 import { myGames, useMyGames } from "../favourites/my-games-hooks.ts";

@@ -1,8 +1,8 @@
 import { atom } from "nanostores";
 import { useSyncExternalStore } from "react";
-import { parseLeagueKey } from "../../../shared/identity/league-key.ts";
-import { parseJson } from "../../../shared/json/parse-json.ts";
-import { fieldsOf, isRecord } from "../../../shared/json/record.ts";
+import { parseLeagueKey } from "../../../shared/competitions/league-key.ts";
+import { parseJson } from "../../../shared/basics/parse-json.ts";
+import { fieldsOf, isRecord } from "../../../shared/basics/record.ts";
 import { createChoice, isChoiceKept } from "../../storage/choice.ts";
 import { toPinClick } from "../favourites/pin-click.ts";
 import { isLeaguePinned, parseStoredLists, toStoredList, type PinnedLists } from "../favourites/pinned-leagues.ts";

@@ -1,4 +1,4 @@
-import { fieldsOf } from "../../../shared/json/record.ts";
+import { fieldsOf } from "../../../shared/basics/record.ts";
 
 /** A followed team, or another competitor, with what a page shows of it. */
 export type MyTeam = {

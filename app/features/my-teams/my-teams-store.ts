@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { fieldsOf } from "../../../shared/json/record.ts";
+import { fieldsOf } from "../../../shared/basics/record.ts";
 import { createChoice, isChoiceKept } from "../../storage/choice.ts";
 import { formatValue, parseValue, type StoredKey } from "../../storage/stored-value.ts";
 import {

@@ -1,4 +1,4 @@
-import { crestOf } from "../../../shared/identity/crest.ts";
+import { crestOf } from "../../../shared/competitions/crest.ts";
 import { playerSports } from "../../../shared/sports/player-sports.ts";
 import { Flag } from "../../ui/flag.tsx";
 import type { MyTeam } from "./my-team.ts";

@@ -1,4 +1,4 @@
-import { articleSection, newsSection } from "../../../shared/feed/sections/news.ts";
+import { articleSection, newsSection } from "../../../shared/wire/sections/news-section.ts";
 
 export type ArticleRow = ReturnType<typeof newsSection.decode>["rows"][number]["fields"];
 type Row = ReturnType<typeof articleSection.decode>["rows"][number];

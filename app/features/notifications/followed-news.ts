@@ -1,6 +1,6 @@
 import type { Language } from "../../../shared/texts/languages.ts";
-import { parseGameKey } from "../../../shared/identity/game-key.ts";
-import { maxListSubjects, maxSubjectsPerSocket } from "../../../shared/push/limits.ts";
+import { parseGameKey } from "../../../shared/timeline/game-key.ts";
+import { maxListSubjects, maxSubjectsPerSocket } from "../../../shared/push/push-limits.ts";
 import { gameSubject } from "../../../shared/push/subjects.ts";
 import { statusType } from "../../../shared/sports/statuses.ts";
 import type { MyGames } from "../favourites/my-games.ts";

@@ -1,4 +1,4 @@
-import { parseGameKey } from "../../../shared/identity/game-key.ts";
+import { parseGameKey } from "../../../shared/timeline/game-key.ts";
 import { mutedSportsName } from "../../storage/notification-keys.ts";
 import { useChoice } from "../../storage/choice.ts";
 import { createListChoice } from "../../storage/list-choice.ts";

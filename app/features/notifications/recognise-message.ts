@@ -1,7 +1,7 @@
 import { all } from "#texts/domain/notifications.all.js";
 import type { Language } from "../../../shared/texts/languages.ts";
 import type { NotificationTexts } from "../../../shared/texts/shared-texts.ts";
-import { messages, type Message } from "../../../shared/notifications/messages.ts";
+import { messages, type Message } from "../../../shared/push/notification-messages.ts";
 
 /** The texts of every language: the sender and the code that recognises a notification use the same ones (C4.40). */
 export const notificationTexts: Readonly<Record<Language, NotificationTexts>> = all;

@@ -1,4 +1,4 @@
-import type { Message } from "../../../shared/notifications/messages.ts";
+import type { Message } from "../../../shared/push/notification-messages.ts";
 /** The sounds there are (C4.39); each is a file of this name. */
 export const soundEvents = ["finished", "correction", "score-incremented", "tennis-game"] as const;
 export type SoundEvent = (typeof soundEvents)[number];

@@ -1,5 +1,5 @@
 import type { OddsFormat } from "../../../shared/betting/odds-formats.ts";
-import type { OddsRow } from "../../../shared/feed/odds-feed.ts";
+import type { OddsRow } from "../../../shared/wire/odds-feed.ts";
 import { useOdds } from "../../live/hooks.tsx";
 import { movementOf, toPriceText } from "./price-text.ts";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { OddsRow } from "../../../shared/feed/odds-feed.ts";
+import type { OddsRow } from "../../../shared/wire/odds-feed.ts";
 import { compareOdds } from "./odds-comparison.ts";
 
 const toRow = (bookmakerId: number, ...prices: readonly (number | null)[]): OddsRow => ({

@@ -1,4 +1,4 @@
-import type { OddsRow } from "../../../shared/feed/odds-feed.ts";
+import type { OddsRow } from "../../../shared/wire/odds-feed.ts";
 import type { ShownBookmaker } from "../legal/betting-view.ts";
 import { movementOf } from "./price-text.ts";
 

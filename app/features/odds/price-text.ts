@@ -1,5 +1,5 @@
 import type { OddsFormat } from "../../../shared/betting/odds-formats.ts";
-import type { OddsOutcome } from "../../../shared/feed/odds-feed.ts";
+import type { OddsOutcome } from "../../../shared/wire/odds-feed.ts";
 import { defineParts } from "../../rendering/late-parts.ts";
 
 /** Few visitors use another format than decimals. The script in the head (`app/inline`) marks the documents of those visitors. */

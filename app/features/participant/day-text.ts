@@ -1,4 +1,4 @@
-import { dayNumber } from "../../../shared/time/day.ts";
+import { dayNumber } from "../../../shared/basics/day.ts";
 import type { DateTexts } from "../day/date-texts.ts";
 import { dateWithYear, localDay } from "../day/day-words.ts";
 import type { PageContext } from "../page/page-context.tsx";

@@ -1,5 +1,5 @@
 import { intlTag } from "../../../shared/texts/intl-tag.ts";
-import type { PersonRow, SeasonRow } from "../../../shared/feed/sections/read-people.ts";
+import type { PersonRow, SeasonRow } from "../../../shared/wire/sections/read-people.ts";
 
 /** Figures that tables of people have, in order; a table shows those that at least one of its rows has. */
 export const figureColumns = [

@@ -1,7 +1,7 @@
 import { peopleTexts } from "../../i18n/people-texts.ts";
-import { toGameKey } from "../../../shared/identity/game-key.ts";
-import type { EventFields } from "../../../shared/feed/event-fields.ts";
-import type { LeagueFields } from "../../../shared/feed/league-fields.ts";
+import { toGameKey } from "../../../shared/timeline/game-key.ts";
+import type { EventFields } from "../../../shared/wire/event-fields.ts";
+import type { LeagueFields } from "../../../shared/wire/league-fields.ts";
 import { sportById } from "../../../shared/sports/catalogue.ts";
 import { sportIds } from "../../../shared/sports/sport-ids.ts";
 import { useEvent, useHighlight } from "../../live/hooks.tsx";

@@ -1,7 +1,7 @@
-import { decodeDayFeed } from "../../../shared/feed/day-feed.ts";
-import type { LeagueFields } from "../../../shared/feed/league-fields.ts";
-import { formatFeedName } from "../../../shared/feed/names.ts";
-import { tableTab } from "../../../shared/sports/standings/table-tabs.ts";
+import { decodeDayFeed } from "../../../shared/wire/day-feed.ts";
+import type { LeagueFields } from "../../../shared/wire/league-fields.ts";
+import { formatFeedName } from "../../../shared/wire/feed-names.ts";
+import { tableTab } from "../../../shared/competitions/table-tabs.ts";
 
 export type ListedTable = { readonly league: LeagueFields; readonly feedName: string };
 

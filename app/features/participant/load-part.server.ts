@@ -1,5 +1,5 @@
 import { data, type AppLoadContext } from "@remix-run/cloudflare";
-import { decodeDayFeed } from "../../../shared/feed/day-feed.ts";
+import { decodeDayFeed } from "../../../shared/wire/day-feed.ts";
 import { loadFeeds } from "../../feeds/load-feed.server.ts";
 import type { ListFeed } from "../../live/list-feed.ts";
 import { unreachableStatus } from "../layout/unreachable-status.ts";

@@ -1,5 +1,5 @@
 import { commaIn } from "../../../shared/texts/comma.ts";
-import type { MissedRow } from "../../../shared/feed/sections/read-people.ts";
+import type { MissedRow } from "../../../shared/wire/sections/read-people.ts";
 import { peopleTexts } from "../../i18n/people-texts.ts";
 import { Flag } from "../../ui/flag.tsx";
 import { usePage } from "../page/page-context.tsx";

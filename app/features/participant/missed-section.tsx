@@ -1,4 +1,4 @@
-import { readMissed } from "../../../shared/feed/sections/read-people.ts";
+import { readMissed } from "../../../shared/wire/sections/read-people.ts";
 import { peopleTexts } from "../../i18n/people-texts.ts";
 import { usePage } from "../page/page-context.tsx";
 import { Card } from "./game-cards.tsx";

@@ -1,5 +1,5 @@
-import { formatFeedName } from "../../../shared/feed/names.ts";
-import { playerFeed } from "../../../shared/feed/player-feed.ts";
+import { formatFeedName } from "../../../shared/wire/feed-names.ts";
+import { playerFeed } from "../../../shared/wire/player-feed.ts";
 import { projectTypeId } from "../../../shared/push/subjects.ts";
 import type { Language } from "../../../shared/texts/languages.ts";
 

@@ -1,10 +1,10 @@
 import { commaIn } from "../../../shared/texts/comma.ts";
 import type { Language } from "../../../shared/texts/languages.ts";
-import type { LeagueFields } from "../../../shared/feed/league-fields.ts";
+import type { LeagueFields } from "../../../shared/wire/league-fields.ts";
 import { peopleTexts } from "../../i18n/people-texts.ts";
 import { sportLabel } from "../../i18n/sport-texts.ts";
 import { useLeagues, useLiveClient } from "../../live/hooks.tsx";
-import { crestOf } from "../../../shared/identity/crest.ts";
+import { crestOf } from "../../../shared/competitions/crest.ts";
 import { Flag } from "../../ui/flag.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { CalendarLink } from "../calendar/calendar-link.tsx";

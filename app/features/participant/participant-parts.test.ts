@@ -2,7 +2,7 @@ import { all as people } from "#texts/pages/people.all.js";
 import { all as frames } from "#texts/frame/site.all.js";
 import { sportIds } from "../../../shared/sports/sport-ids.ts";
 import { expect, it } from "vitest";
-import type { EventFields } from "../../../shared/feed/event-fields.ts";
+import type { EventFields } from "../../../shared/wire/event-fields.ts";
 import { parsePageNumber, withPageNumber } from "../../navigation/page-number.ts";
 import { parseNewsCount, withNewsCount } from "../news/news-count.ts";
 import { toSquadLines } from "../team/squad-lines.ts";

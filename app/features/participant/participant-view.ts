@@ -1,6 +1,6 @@
-import { isNationalSide } from "../../../shared/geo/national-side.ts";
+import { isNationalSide } from "../../../shared/places/national-side.ts";
 import type { Address } from "../../../shared/addresses/address.ts";
-import type { ParticipantFields } from "../../../shared/feed/participant-fields.ts";
+import type { ParticipantFields } from "../../../shared/wire/participant-fields.ts";
 import type { ListFeed } from "../../live/list-feed.ts";
 import type { Language } from "../../../shared/texts/languages.ts";
 import type { PageLinks } from "../page/page-links.ts";

@@ -1,5 +1,5 @@
-import type { EventFields } from "../../../shared/feed/event-fields.ts";
-import { parseWinner } from "../../../shared/sports/results/winner.ts";
+import type { EventFields } from "../../../shared/wire/event-fields.ts";
+import { parseWinner } from "../../../shared/timeline/winner.ts";
 import { scoreOf, viewOf } from "../match-row/result.ts";
 
 export type Letter = "w" | "d" | "l";

@@ -2,8 +2,8 @@ import type { Language } from "../../../shared/texts/languages.ts";
 import { commaIn } from "../../../shared/texts/comma.ts";
 import { isMasked } from "../../feeds/masked-body.ts";
 import type { ListedTable } from "./listed-tables.ts";
-import type { LeagueFields } from "../../../shared/feed/league-fields.ts";
-import { readStandings, type Standings } from "../../../shared/feed/sections/read-standings.ts";
+import type { LeagueFields } from "../../../shared/wire/league-fields.ts";
+import { readStandings, type Standings } from "../../../shared/wire/sections/read-standings.ts";
 
 /** The place of a team or a starter in a table. */
 export type TablePlace = {

@@ -1,6 +1,6 @@
-import { transferSection } from "../../../shared/feed/sections/news.ts";
+import { transferSection } from "../../../shared/wire/sections/news-section.ts";
 import { peopleTexts } from "../../i18n/people-texts.ts";
-import { crestOf } from "../../../shared/identity/crest.ts";
+import { crestOf } from "../../../shared/competitions/crest.ts";
 import { usePage } from "../page/page-context.tsx";
 import { toDateText } from "./day-text.ts";
 

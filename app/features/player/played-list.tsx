@@ -1,7 +1,7 @@
 import { commaIn } from "../../../shared/texts/comma.ts";
-import type { GameRow } from "../../../shared/feed/sections/read-people.ts";
+import type { GameRow } from "../../../shared/wire/sections/read-people.ts";
 import { peopleTexts } from "../../i18n/people-texts.ts";
-import { crestOf } from "../../../shared/identity/crest.ts";
+import { crestOf } from "../../../shared/competitions/crest.ts";
 import { usePage } from "../page/page-context.tsx";
 import { scoreText } from "../page/score-text.ts";
 import { toDayText } from "../participant/day-text.ts";

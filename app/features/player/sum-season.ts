@@ -1,4 +1,4 @@
-import type { SeasonRow } from "../../../shared/feed/sections/read-people.ts";
+import type { SeasonRow } from "../../../shared/wire/sections/read-people.ts";
 import { figureColumns, type FigureColumn } from "../participant/figure-columns.ts";
 
 export type SeasonTotal = {

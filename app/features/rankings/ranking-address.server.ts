@@ -1,7 +1,7 @@
-import { addressLanguage } from "../../../shared/geo/country-slug.ts";
+import { addressLanguage } from "../../../shared/places/country-slug.ts";
 import type { Address } from "../../../shared/addresses/address.ts";
-import { toSlug } from "../../../shared/identity/slug.ts";
-import type { Ranking } from "../../../shared/sports/rankings/rankings.ts";
+import { toSlug } from "../../../shared/addresses/slug.ts";
+import type { Ranking } from "../../../shared/competitions/rankings.ts";
 import { allTexts } from "../../../shared/texts/all-texts.ts";
 import type { Language } from "../../../shared/texts/languages.ts";
 

@@ -1,9 +1,9 @@
-import { formatFeedName } from "../../../shared/feed/names.ts";
-import { decodeDayFeed, type DayFeed } from "../../../shared/feed/day-feed.ts";
+import { formatFeedName } from "../../../shared/wire/feed-names.ts";
+import { decodeDayFeed, type DayFeed } from "../../../shared/wire/day-feed.ts";
 import { projectTypeId } from "../../../shared/push/subjects.ts";
 import { statusType } from "../../../shared/sports/statuses.ts";
 import type { Language } from "../../../shared/texts/languages.ts";
-import { zoneOffsetHours } from "../../../shared/time/zone-offset.ts";
+import { zoneOffsetHours } from "../../../shared/basics/zone-offset.ts";
 import { takeClient } from "../../live/hooks.tsx";
 import type { LivePlace } from "../../live/live-place.ts";
 import type { Followable } from "../favourites/change-games.ts";

@@ -1,5 +1,5 @@
-import { fieldsOf, textOf } from "../../../shared/json/record.ts";
-import { isNationalSide } from "../../../shared/geo/national-side.ts";
+import { fieldsOf, textOf } from "../../../shared/basics/record.ts";
+import { isNationalSide } from "../../../shared/places/national-side.ts";
 import { parseMyTeam, type MyTeam } from "../my-teams/my-team.ts";
 import { sportById } from "../../../shared/sports/catalogue.ts";
 import type { PinnableLeague } from "../my-leagues/pinnable-league.ts";

@@ -1,5 +1,5 @@
-import { gameTimes, type GameTime } from "../../../shared/search/game-times.ts";
-import { fieldsOf, textOf } from "../../../shared/json/record.ts";
+import { gameTimes, type GameTime } from "../../../shared/timeline/game-times.ts";
+import { fieldsOf, textOf } from "../../../shared/basics/record.ts";
 import type { SearchTexts } from "../../i18n/search-texts.ts";
 import type { DateTexts } from "../day/date-texts.ts";
 import { localDay, shortDate } from "../day/day-words.ts";

@@ -1,5 +1,5 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { placeKeys } from "../../../shared/geo/place-keys.ts";
+import { placeKeys } from "../../../shared/places/place-keys.ts";
 import { readDay } from "../../feeds/decoded-feeds.ts";
 import { loadFeeds } from "../../feeds/load-feed.server.ts";
 import { sportLabel } from "../../i18n/sport-texts.ts";

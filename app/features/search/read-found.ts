@@ -1,4 +1,4 @@
-import { fieldsOf, textOf } from "../../../shared/json/record.ts";
+import { fieldsOf, textOf } from "../../../shared/basics/record.ts";
 import { readFollowed, type Followed } from "./followed.ts";
 
 export const foundKinds = ["team", "player", "tournament", "country", "sport"] as const;

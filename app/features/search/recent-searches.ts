@@ -1,4 +1,4 @@
-import { isRecord } from "../../../shared/json/record.ts";
+import { isRecord } from "../../../shared/basics/record.ts";
 import type { StoredKey } from "../../storage/stored-value.ts";
 import { createValueChoice } from "../../storage/value-choice.ts";
 

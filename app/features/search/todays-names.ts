@@ -1,7 +1,7 @@
 import { formatAddress } from "../../../shared/addresses/format-address.ts";
-import type { EventFields } from "../../../shared/feed/event-fields.ts";
-import type { LeagueFields } from "../../../shared/feed/league-fields.ts";
-import { toLeagueKey } from "../../../shared/identity/league-key.ts";
+import type { EventFields } from "../../../shared/wire/event-fields.ts";
+import type { LeagueFields } from "../../../shared/wire/league-fields.ts";
+import { toLeagueKey } from "../../../shared/competitions/league-key.ts";
 import { participantKind } from "../../../shared/sports/participant-kind.ts";
 import { sportById } from "../../../shared/sports/catalogue.ts";
 import { shownStatusType } from "../../../shared/sports/status-types.ts";

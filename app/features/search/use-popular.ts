@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
 import { ask, toTopPath } from "./ask.ts";
-import { fieldsOf } from "../../../shared/json/record.ts";
+import { fieldsOf } from "../../../shared/basics/record.ts";
 import { popularPath } from "./popular-path.ts";
 import { readAll, readPopular, readTop, type Found } from "./read-found.ts";
 

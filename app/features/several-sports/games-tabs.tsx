@@ -1,5 +1,5 @@
 import { gamesTabs, type GamesTab } from "../../../shared/addresses/list-query.ts";
-import type { ListCategory } from "../../../shared/navigation/list-category.ts";
+import type { ListCategory } from "../../../shared/addresses/list-category.ts";
 import type { Counts } from "../../live/counts.ts";
 import { CountedTabs } from "../list/counted-tabs.tsx";
 

@@ -1,12 +1,12 @@
 import { data, type AppLoadContext } from "@remix-run/cloudflare";
 import type { StartEntry } from "../../../shared/addresses/directory.ts";
 import type { DayChoice } from "../../../shared/addresses/list-query.ts";
-import { formatFeedName } from "../../../shared/feed/names.ts";
-import { splitSports } from "../../../shared/feed/several-sports.ts";
-import { eventFields } from "../../../shared/feed/event-fields.ts";
+import { formatFeedName } from "../../../shared/wire/feed-names.ts";
+import { splitSports } from "../../../shared/wire/several-sports.ts";
+import { eventFields } from "../../../shared/wire/event-fields.ts";
 import { statusType } from "../../../shared/sports/statuses.ts";
 import { childSports, sportById } from "../../../shared/sports/catalogue.ts";
-import { maxListSubjects } from "../../../shared/push/limits.ts";
+import { maxListSubjects } from "../../../shared/push/push-limits.ts";
 import { projectTypeId } from "../../../shared/push/subjects.ts";
 import { toListedCells } from "../../feeds/listed-cells.ts";
 import { loadFeed } from "../../feeds/load-feed.server.ts";

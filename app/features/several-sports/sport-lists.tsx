@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { gamesTabs, type GamesTab } from "../../../shared/addresses/list-query.ts";
-import type { ListCategory } from "../../../shared/navigation/list-category.ts";
+import type { ListCategory } from "../../../shared/addresses/list-category.ts";
 import { sportLabel } from "../../i18n/sport-texts.ts";
 import { mixedTexts } from "../../i18n/mixed-texts.ts";
 import { seldomTexts } from "../../i18n/seldom-texts.ts";

@@ -1,4 +1,4 @@
-import type { EventFields } from "../../../shared/feed/event-fields.ts";
+import type { EventFields } from "../../../shared/wire/event-fields.ts";
 import type { Language } from "../../../shared/texts/languages.ts";
 import type { Variant } from "../../../variants/variant.ts";
 import { matchTexts } from "../../i18n/match-texts.ts";

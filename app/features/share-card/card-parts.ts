@@ -1,4 +1,4 @@
-import { crestOf } from "../../../shared/identity/crest.ts";
+import { crestOf } from "../../../shared/competitions/crest.ts";
 import { cardSize } from "./card-path.ts";
 
 /** Colours of the mock-up: ink, quieter ink, brand, live. */

@@ -1,6 +1,6 @@
 import { data, type AppLoadContext } from "@remix-run/cloudflare";
-import { readStandings } from "../../../shared/feed/sections/read-standings.ts";
-import { tableTab } from "../../../shared/sports/standings/table-tabs.ts";
+import { readStandings } from "../../../shared/wire/sections/read-standings.ts";
+import { tableTab } from "../../../shared/competitions/table-tabs.ts";
 import { standingsFeedName } from "../competition/competition-feeds.ts";
 import { findEvent } from "../../feeds/find-event.ts";
 import { loadDirectory } from "../../feeds/load-directory.server.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { EventFields } from "../../../shared/feed/event-fields.ts";
+import type { EventFields } from "../../../shared/wire/event-fields.ts";
 import { sportIds } from "../../../shared/sports/sport-ids.ts";
 import { eventStatus, statusType } from "../../../shared/sports/statuses.ts";
 import { variantOf } from "../../../variants/variant-of.ts";

@@ -1,6 +1,6 @@
 import { sportIds } from "../../../shared/sports/sport-ids.ts";
 import { commaIn } from "../../../shared/texts/comma.ts";
-import type { StandingsRow, StandingsTable, TableCells } from "../../../shared/feed/sections/read-standings.ts";
+import type { StandingsRow, StandingsTable, TableCells } from "../../../shared/wire/sections/read-standings.ts";
 import { standingsTexts } from "../../i18n/standings-texts.ts";
 import { Sign } from "../../ui/sign.tsx";
 import { toLocalFigure } from "../match/statistics/figure.ts";

@@ -1,4 +1,4 @@
-import type { TableZone } from "../../../shared/feed/sections/read-standings.ts";
+import type { TableZone } from "../../../shared/wire/sections/read-standings.ts";
 import { standingsTexts } from "../../i18n/standings-texts.ts";
 import { useEventContext } from "../match-row/event-context.tsx";
 

@@ -1,5 +1,5 @@
 import { flagOfCountryId } from "../../ui/country-flag.ts";
-import { crestOf } from "../../../shared/identity/crest.ts";
+import { crestOf } from "../../../shared/competitions/crest.ts";
 import { Flag } from "../../ui/flag.tsx";
 
 /** Before a name in a table: the flag of a person and of a country's side, a club's crest where teams have one. */

@@ -1,4 +1,4 @@
-import type { PersonRow } from "../../../shared/feed/sections/read-people.ts";
+import type { PersonRow } from "../../../shared/wire/sections/read-people.ts";
 import type { Profile } from "../participant/participant-view.ts";
 
 /** A member of a team, with their figures of this season. */

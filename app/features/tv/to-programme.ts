@@ -1,4 +1,4 @@
-import type { DayFeed } from "../../../shared/feed/day-feed.ts";
+import type { DayFeed } from "../../../shared/wire/day-feed.ts";
 import { sportById } from "../../../shared/sports/catalogue.ts";
 import { shownStatusType } from "../../../shared/sports/status-types.ts";
 import { statusType } from "../../../shared/sports/statuses.ts";

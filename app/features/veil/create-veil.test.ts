@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { maskedBody } from "../../feeds/masked-body.ts";
-import type { EventFields } from "../../../shared/feed/event-fields.ts";
+import type { EventFields } from "../../../shared/wire/event-fields.ts";
 import type { ListFeed } from "../../live/list-feed.ts";
 import { createVeil } from "./create-veil.ts";
 import type { HiddenThing } from "./hidden-things.ts";

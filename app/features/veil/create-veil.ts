@@ -1,11 +1,11 @@
-import type { EventFields } from "../../../shared/feed/event-fields.ts";
+import type { EventFields } from "../../../shared/wire/event-fields.ts";
 import { isNews, veilEvent } from "../../feeds/veiled-events.ts";
 import { hideThings } from "../../feeds/hide-things.ts";
 import type { ListFeed } from "../../live/list-feed.ts";
 import type { Timers } from "../../live/timers.ts";
 import type { Veil } from "../../live/veil.ts";
 import { statusType } from "../../../shared/sports/statuses.ts";
-import { parseFeedName } from "../../../shared/feed/names.ts";
+import { parseFeedName } from "../../../shared/wire/feed-names.ts";
 import { readDay } from "../../feeds/decoded-feeds.ts";
 import { compareNames } from "./compare-names.ts";
 import { hidesGame, isSame, leagueKeyOf, mayHide, type EventPlace, type HiddenThing } from "./hidden-things.ts";

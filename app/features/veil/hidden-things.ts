@@ -1,8 +1,8 @@
-import type { EventFields } from "../../../shared/feed/event-fields.ts";
-import type { LeagueFields } from "../../../shared/feed/league-fields.ts";
-import { toLeagueKey } from "../../../shared/identity/league-key.ts";
-import { sportIdOf } from "../../../shared/identity/stable-id.ts";
-import { isRecord } from "../../../shared/json/record.ts";
+import type { EventFields } from "../../../shared/wire/event-fields.ts";
+import type { LeagueFields } from "../../../shared/wire/league-fields.ts";
+import { toLeagueKey } from "../../../shared/competitions/league-key.ts";
+import { sportIdOf } from "../../../shared/sports/stable-id.ts";
+import { isRecord } from "../../../shared/basics/record.ts";
 import type { VeiledThing } from "./veil-cookie.ts";
 
 const kinds = ["game", "team", "league", "race"] as const;

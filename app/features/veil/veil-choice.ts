@@ -1,5 +1,5 @@
-import { parseJson } from "../../../shared/json/parse-json.ts";
-import { fieldsOf } from "../../../shared/json/record.ts";
+import { parseJson } from "../../../shared/basics/parse-json.ts";
+import { fieldsOf } from "../../../shared/basics/record.ts";
 import { createChoice, isChoiceKept } from "../../storage/choice.ts";
 import { isSame, parseHiddenThings, type HiddenThing } from "./hidden-things.ts";
 import { formatVeil, type VeilRequest } from "./veil-cookie.ts";

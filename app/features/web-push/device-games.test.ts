@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { maxGamesPerDevice } from "../../../shared/push/limits.ts";
+import { maxGamesPerDevice } from "../../../shared/push/push-limits.ts";
 import { statusType } from "../../../shared/sports/statuses.ts";
 import { noGames, type GameFavourite } from "../favourites/my-games.ts";
 import { newsEndSeconds } from "../notifications/followed-news.ts";

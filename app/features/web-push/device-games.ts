@@ -1,8 +1,8 @@
-import { parseGameKey, toGameKey } from "../../../shared/identity/game-key.ts";
+import { parseGameKey, toGameKey } from "../../../shared/timeline/game-key.ts";
 import type { DeviceCall } from "../../../shared/push/device.ts";
-import { maxGamesPerDevice } from "../../../shared/push/limits.ts";
+import { maxGamesPerDevice } from "../../../shared/push/push-limits.ts";
 import { statusType } from "../../../shared/sports/statuses.ts";
-import { toLeagueKey } from "../../../shared/identity/league-key.ts";
+import { toLeagueKey } from "../../../shared/competitions/league-key.ts";
 import type { MyGames } from "../favourites/my-games.ts";
 import { newsEndSeconds } from "../notifications/followed-news.ts";
 

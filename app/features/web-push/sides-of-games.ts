@@ -1,4 +1,4 @@
-import { isRecord } from "../../../shared/json/record.ts";
+import { isRecord } from "../../../shared/basics/record.ts";
 import type { Language } from "../../../shared/texts/languages.ts";
 import { readDay } from "../../feeds/decoded-feeds.ts";
 import { runningClient } from "../../live/running-client.ts";

@@ -1,5 +1,5 @@
-import { toClientError } from "../../../shared/account/client-error.ts";
-import { fieldsOf } from "../../../shared/json/record.ts";
+import { toClientError } from "../../../shared/accounts/client-error.ts";
+import { fieldsOf } from "../../../shared/basics/record.ts";
 import { toErrorText } from "../../features/account/error-text.ts";
 import type { AccountTexts } from "../../i18n/account-texts.ts";
 

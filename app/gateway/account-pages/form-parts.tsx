@@ -1,5 +1,5 @@
-import { signInHash } from "../../../shared/account/mail-link.ts";
-import type { FormFault } from "../../../shared/account/forms.ts";
+import { signInHash } from "../../../shared/accounts/mail-link.ts";
+import type { FormFault } from "../../../shared/accounts/forms.ts";
 import type { AccountTexts } from "../../i18n/account-texts.ts";
 
 export const LinkLine = ({ path, text }: { readonly path: string; readonly text: string }) => (

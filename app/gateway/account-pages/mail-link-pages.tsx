@@ -1,8 +1,8 @@
-import { accountPages, signInHash } from "../../../shared/account/mail-link.ts";
-import { ownEndpoints } from "../../../shared/account/own-endpoints.ts";
-import { accountNamespace, accountProject } from "../../../shared/account/site-account.ts";
-import { isVerificationCode, parseVerificationType } from "../../../shared/account/verification.ts";
-import { fieldsOf } from "../../../shared/json/record.ts";
+import { accountPages, signInHash } from "../../../shared/accounts/mail-link.ts";
+import { ownEndpoints } from "../../../shared/accounts/own-endpoints.ts";
+import { accountNamespace, accountProject } from "../../../shared/accounts/site-account.ts";
+import { isVerificationCode, parseVerificationType } from "../../../shared/accounts/verification.ts";
+import { fieldsOf } from "../../../shared/basics/record.ts";
 import type { AccountTexts } from "../../i18n/account-texts.ts";
 import type { AccountPageContent, AccountRequest } from "./account-page.ts";
 import { toFailureText } from "./failure-text.ts";

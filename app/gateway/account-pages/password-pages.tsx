@@ -1,8 +1,8 @@
-import { isStrictEmail } from "../../../shared/account/email.ts";
-import { passwordFormFaults } from "../../../shared/account/forms.ts";
-import { accountPages } from "../../../shared/account/mail-link.ts";
-import { accountNamespace, accountProject } from "../../../shared/account/site-account.ts";
-import { isVerificationCode } from "../../../shared/account/verification.ts";
+import { isStrictEmail } from "../../../shared/accounts/email.ts";
+import { passwordFormFaults } from "../../../shared/accounts/forms.ts";
+import { accountPages } from "../../../shared/accounts/mail-link.ts";
+import { accountNamespace, accountProject } from "../../../shared/accounts/site-account.ts";
+import { isVerificationCode } from "../../../shared/accounts/verification.ts";
 import type { AccountPageContent, AccountRequest } from "./account-page.ts";
 import { toFailureText } from "./failure-text.ts";
 import { Failure, Field, Hidden, LinkLine, SignInLink, toFaultText } from "./form-parts.tsx";

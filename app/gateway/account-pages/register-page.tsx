@@ -1,6 +1,6 @@
-import { registrationFaults, type FormFault, type RegistrationForm } from "../../../shared/account/forms.ts";
-import { toStoredNickname } from "../../../shared/account/nickname.ts";
-import { accountNamespace, accountProject } from "../../../shared/account/site-account.ts";
+import { registrationFaults, type FormFault, type RegistrationForm } from "../../../shared/accounts/forms.ts";
+import { toStoredNickname } from "../../../shared/accounts/nickname.ts";
+import { accountNamespace, accountProject } from "../../../shared/accounts/site-account.ts";
 import { toTermsAddress } from "../../features/account/terms-page.ts";
 import type { AccountTexts } from "../../i18n/account-texts.ts";
 import type { AccountPageContent, AccountRequest, Ask, Entered } from "./account-page.ts";

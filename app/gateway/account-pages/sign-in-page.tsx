@@ -1,4 +1,4 @@
-import { accountPages, signInHash } from "../../../shared/account/mail-link.ts";
+import { accountPages, signInHash } from "../../../shared/accounts/mail-link.ts";
 import { toJsonText } from "../../ui/script-text.ts";
 import type { AccountPageContent, AccountRequest } from "./account-page.ts";
 import { LinkLine, SignInLink } from "./form-parts.tsx";

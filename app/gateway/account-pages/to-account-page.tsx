@@ -1,4 +1,4 @@
-import { signInHash, type AccountPage } from "../../../shared/account/mail-link.ts";
+import { signInHash, type AccountPage } from "../../../shared/accounts/mail-link.ts";
 import type { AccountPageContent, AccountRequest } from "./account-page.ts";
 import { LinkLine } from "./form-parts.tsx";
 import { toConfirmPage, toRestorePage } from "./mail-link-pages.tsx";

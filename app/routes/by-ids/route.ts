@@ -1,13 +1,13 @@
 import { data, redirect, type AppLoadContext, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import type { Address } from "../../../shared/addresses/address.ts";
 import { formatAddress } from "../../../shared/addresses/format-address.ts";
-import { decodeDayFeed } from "../../../shared/feed/day-feed.ts";
-import type { EventFields } from "../../../shared/feed/event-fields.ts";
-import { formatFeedName } from "../../../shared/feed/names.ts";
+import { decodeDayFeed } from "../../../shared/wire/day-feed.ts";
+import type { EventFields } from "../../../shared/wire/event-fields.ts";
+import { formatFeedName } from "../../../shared/wire/feed-names.ts";
 import { projectTypeId } from "../../../shared/push/subjects.ts";
-import { sportIdOf } from "../../../shared/identity/stable-id.ts";
+import { sportIdOf } from "../../../shared/sports/stable-id.ts";
 import { sportById } from "../../../shared/sports/catalogue.ts";
-import { tableTab } from "../../../shared/sports/standings/table-tabs.ts";
+import { tableTab } from "../../../shared/competitions/table-tabs.ts";
 import { statusType } from "../../../shared/sports/statuses.ts";
 import { answerDocument } from "../../features/documents/answer-document.ts";
 import { unreachableStatus } from "../../features/layout/unreachable-status.ts";

@@ -1,5 +1,5 @@
 import { data, type AppLoadContext, type LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { decodeDayFeed, type DayLeague } from "../../../shared/feed/day-feed.ts";
+import { decodeDayFeed, type DayLeague } from "../../../shared/wire/day-feed.ts";
 import { resultsFeedName } from "../../features/competition/competition-feeds.ts";
 import { loadCompetition } from "../../features/competition/load-competition.server.ts";
 import { answerDocument } from "../../features/documents/answer-document.ts";

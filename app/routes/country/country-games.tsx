@@ -1,6 +1,6 @@
-import type { ListCategory } from "../../../shared/navigation/list-category.ts";
+import type { ListCategory } from "../../../shared/addresses/list-category.ts";
 import type { CountryTab } from "../../../shared/addresses/list-query.ts";
-import { dataPartRows, summaryRows } from "../../../shared/feed/data-part.ts";
+import { dataPartRows, summaryRows } from "../../../shared/wire/data-part.ts";
 import { Block } from "../../features/competition/block.tsx";
 import { SeasonRows } from "../../features/competition/season-rows.tsx";
 import { SimulatedLine } from "../../features/layout/simulated-line.tsx";

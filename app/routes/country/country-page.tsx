@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { today } from "../../../shared/addresses/list-query.ts";
-import { dataPartRows, summaryRows } from "../../../shared/feed/data-part.ts";
+import { dataPartRows, summaryRows } from "../../../shared/wire/data-part.ts";
 import { EventLinks } from "../../features/competition/event-links.tsx";
 import { EventsOf } from "../../features/match-row/event-context.tsx";
 import { SectionNav } from "../../features/layout/section-nav.tsx";

@@ -1,7 +1,7 @@
 import type { CountryTab } from "../../../shared/addresses/list-query.ts";
 import { tabOf } from "../../live/counts.ts";
-import { dataPartRows, summaryRows } from "../../../shared/feed/data-part.ts";
-import { decodeDayFeed } from "../../../shared/feed/day-feed.ts";
+import { dataPartRows, summaryRows } from "../../../shared/wire/data-part.ts";
+import { decodeDayFeed } from "../../../shared/wire/day-feed.ts";
 import { shownStatusType } from "../../../shared/sports/status-types.ts";
 import { eventStatus, statusType, type StatusType } from "../../../shared/sports/statuses.ts";
 

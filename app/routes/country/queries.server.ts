@@ -3,9 +3,9 @@ import type { CountryAnswer, GroupedCompetition } from "../../../shared/addresse
 import type { CountryTab } from "../../../shared/addresses/list-query.ts";
 import { formatAddress } from "../../../shared/addresses/format-address.ts";
 import { sportByPath } from "../../navigation/sport-path.ts";
-import { emptyBody, hasData } from "../../../shared/feed/codec.ts";
-import { decodeDayFeed } from "../../../shared/feed/day-feed.ts";
-import { formatFeedName } from "../../../shared/feed/names.ts";
+import { emptyBody, hasData } from "../../../shared/wire/codec.ts";
+import { decodeDayFeed } from "../../../shared/wire/day-feed.ts";
+import { formatFeedName } from "../../../shared/wire/feed-names.ts";
 import { projectTypeId } from "../../../shared/push/subjects.ts";
 import { sportById } from "../../../shared/sports/catalogue.ts";
 import { shownStatusType } from "../../../shared/sports/status-types.ts";
@@ -19,7 +19,7 @@ import { toPageLinks } from "../../features/page/page-links.server.ts";
 import type { PageLinks } from "../../features/page/page-links.ts";
 import { loadFeed } from "../../feeds/load-feed.server.ts";
 import { standingsFeedName } from "../../features/competition/competition-feeds.ts";
-import { tableTab } from "../../../shared/sports/standings/table-tabs.ts";
+import { tableTab } from "../../../shared/competitions/table-tabs.ts";
 import type { EventLink } from "../../features/competition/event-links.tsx";
 import { nearestEvents } from "./nearest-events.ts";
 

@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
 import type { CountryAnswer, Slugs } from "../../../shared/addresses/directory.ts";
-import { decodeDayFeed, encodeDayFeed } from "../../../shared/feed/day-feed.ts";
+import { decodeDayFeed, encodeDayFeed } from "../../../shared/wire/day-feed.ts";
 import { languages } from "../../../shared/texts/languages.ts";
 import { feedSays, openSite } from "../../../tests/fakes/fake-site.ts";
 import { loadCountry } from "./queries.server.ts";

@@ -1,9 +1,9 @@
-import { createCache, type BoundedCache } from "../../../shared/caching/cache.ts";
+import { createCache, type BoundedCache } from "../../../shared/basics/cache.ts";
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import type { ListQuery } from "../../../shared/addresses/list-query.ts";
 import { spellPlainPage } from "../../../shared/addresses/plain-pages.ts";
-import { hasData } from "../../../shared/feed/codec.ts";
-import { formatFeedName } from "../../../shared/feed/names.ts";
+import { hasData } from "../../../shared/wire/codec.ts";
+import { formatFeedName } from "../../../shared/wire/feed-names.ts";
 import { isUpdatedDay } from "../../navigation/calendar.ts";
 import type { Language } from "../../../shared/texts/languages.ts";
 import { projectTypeId } from "../../../shared/push/subjects.ts";

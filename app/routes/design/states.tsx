@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { sportIds } from "../../../shared/sports/sport-ids.ts";
 import { eventStatus } from "../../../shared/sports/statuses.ts";
-import type { EventFields } from "../../../shared/feed/event-fields.ts";
+import type { EventFields } from "../../../shared/wire/event-fields.ts";
 import { EventsOf, useEventContext } from "../../features/match-row/event-context.tsx";
 import { toRow } from "../../features/match-row/row-markup.tsx";
 import type { ShownHighlight } from "../../features/match-row/shown-highlight.ts";

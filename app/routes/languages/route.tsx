@@ -6,7 +6,7 @@ import {
   type MetaFunction,
 } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { countryOf } from "../../../shared/geo/countries.ts";
+import { countryOf } from "../../../shared/places/countries.ts";
 import { ownNameOf } from "../../i18n/own-name.ts";
 import { PageError } from "../../features/layout/page-error.tsx";
 import { toFailedMeta } from "../../features/page/failed-meta.ts";

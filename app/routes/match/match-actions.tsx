@@ -1,8 +1,8 @@
 import { matchTexts } from "../../i18n/match-texts.ts";
 import { matchWords } from "../../features/match/match-words.ts";
-import type { EventFields } from "../../../shared/feed/event-fields.ts";
-import type { LeagueFields } from "../../../shared/feed/league-fields.ts";
-import { sportIdOf } from "../../../shared/identity/stable-id.ts";
+import type { EventFields } from "../../../shared/wire/event-fields.ts";
+import type { LeagueFields } from "../../../shared/wire/league-fields.ts";
+import { sportIdOf } from "../../../shared/sports/stable-id.ts";
 import { calendarPath } from "../../features/calendar/calendar-path.ts";
 import { leagueName } from "../../features/list/league-words.ts";
 import { sidesOf } from "../../features/match-row/event-words.ts";

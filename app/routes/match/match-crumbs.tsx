@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { LeagueFields } from "../../../shared/feed/league-fields.ts";
+import type { LeagueFields } from "../../../shared/wire/league-fields.ts";
 import { usePage } from "../../features/page/page-context.tsx";
 import { splitEventName } from "../../features/match/field/event-name.ts";
 import { countryName, leagueName } from "../../features/list/league-words.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { encodeDayFeed } from "../../../shared/feed/day-feed.ts";
-import type { EventFields } from "../../../shared/feed/event-fields.ts";
+import { encodeDayFeed } from "../../../shared/wire/day-feed.ts";
+import type { EventFields } from "../../../shared/wire/event-fields.ts";
 import { sportIds } from "../../../shared/sports/sport-ids.ts";
 import { eventStatus } from "../../../shared/sports/statuses.ts";
 import { eventWordParts } from "../../features/match/event-word-parts.ts";

@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { encodeDayFeed } from "../../../shared/feed/day-feed.ts";
+import { encodeDayFeed } from "../../../shared/wire/day-feed.ts";
 import { feedIsDown, feedSays, openSite } from "../../../tests/fakes/fake-site.ts";
 import { loadMatch } from "./queries.server.ts";
 

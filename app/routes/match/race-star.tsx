@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
-import type { EventFields } from "../../../shared/feed/event-fields.ts";
-import type { LeagueFields } from "../../../shared/feed/league-fields.ts";
+import type { EventFields } from "../../../shared/wire/event-fields.ts";
+import type { LeagueFields } from "../../../shared/wire/league-fields.ts";
 import { myGames, useOfMyGames } from "../../features/favourites/my-games-hooks.ts";
 import { toFollowable } from "../../features/favourites/to-followable.ts";
 import { splitEventName } from "../../features/match/field/event-name.ts";

@@ -1,7 +1,7 @@
 import { PrefetchPageLinks } from "@remix-run/react";
 import { useState } from "react";
 import type { MatchTab } from "../../../shared/addresses/address.ts";
-import { sportIdOf } from "../../../shared/identity/stable-id.ts";
+import { sportIdOf } from "../../../shared/sports/stable-id.ts";
 import { SectionNav } from "../../features/layout/section-nav.tsx";
 import type { ShownTab } from "../../features/match/match-tabs.ts";
 import { matchWords } from "../../features/match/match-words.ts";

@@ -1,5 +1,5 @@
 import { data, type AppLoadContext } from "@remix-run/cloudflare";
-import { formatFeedName } from "../../../shared/feed/names.ts";
+import { formatFeedName } from "../../../shared/wire/feed-names.ts";
 import { sports } from "../../../shared/sports/catalogue.ts";
 import { loadFeeds } from "../../feeds/load-feed.server.ts";
 import { unreachableStatus } from "../../features/layout/unreachable-status.ts";

@@ -1,5 +1,5 @@
 import { data, redirect, type LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { decodeDayFeed } from "../../../shared/feed/day-feed.ts";
+import { decodeDayFeed } from "../../../shared/wire/day-feed.ts";
 import { sportById } from "../../../shared/sports/catalogue.ts";
 import { participantKind } from "../../../shared/sports/participant-kind.ts";
 import { toMatchItems } from "../../features/documents/match-items.ts";

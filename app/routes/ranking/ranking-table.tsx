@@ -1,5 +1,5 @@
 import { intlTag } from "../../../shared/texts/intl-tag.ts";
-import type { RankingPage } from "../../../shared/feed/sections/read-ranking.ts";
+import type { RankingPage } from "../../../shared/wire/sections/read-ranking.ts";
 import type { PageLinks } from "../../features/page/page-links.ts";
 import { usePage } from "../../features/page/page-context.tsx";
 import { toDateText } from "../../features/participant/day-text.ts";

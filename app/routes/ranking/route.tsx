@@ -9,9 +9,9 @@ import {
 } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { formatAddress } from "../../../shared/addresses/format-address.ts";
-import { formatFeedName } from "../../../shared/feed/names.ts";
-import { readRanking } from "../../../shared/feed/sections/read-ranking.ts";
-import { rankingById } from "../../../shared/sports/rankings/rankings.ts";
+import { formatFeedName } from "../../../shared/wire/feed-names.ts";
+import { readRanking } from "../../../shared/wire/sections/read-ranking.ts";
+import { rankingById } from "../../../shared/competitions/rankings.ts";
 import { PageColumns } from "../../features/layout/page-columns.tsx";
 import { PageError } from "../../features/layout/page-error.tsx";
 import { unreachableStatus } from "../../features/layout/unreachable-status.ts";

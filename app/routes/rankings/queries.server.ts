@@ -1,8 +1,8 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { formatAddress } from "../../../shared/addresses/format-address.ts";
-import { formatFeedName } from "../../../shared/feed/names.ts";
-import { readRanking, type RankedRow } from "../../../shared/feed/sections/read-ranking.ts";
-import { rankings } from "../../../shared/sports/rankings/rankings.ts";
+import { formatFeedName } from "../../../shared/wire/feed-names.ts";
+import { readRanking, type RankedRow } from "../../../shared/wire/sections/read-ranking.ts";
+import { rankings } from "../../../shared/competitions/rankings.ts";
 import { allTexts } from "../../../shared/texts/all-texts.ts";
 import { toRankingAddress } from "../../features/rankings/ranking-address.server.ts";
 import { loadFeeds } from "../../feeds/load-feed.server.ts";

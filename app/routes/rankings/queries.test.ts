@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { rankings } from "../../../shared/sports/rankings/rankings.ts";
+import { rankings } from "../../../shared/competitions/rankings.ts";
 import { loadAllTexts } from "../../i18n/texts.ts";
-import type { WantedFeed } from "../../../shared/feed/loaded-feed.ts";
+import type { WantedFeed } from "../../../shared/wire/loaded-feed.ts";
 import { feedSays, openSite } from "../../../tests/fakes/fake-site.ts";
-import { encodeTree, treeNode } from "../../../shared/feed/tree.ts";
+import { encodeTree, treeNode } from "../../../shared/wire/tree.ts";
 import { loadLeaders } from "./queries.server.ts";
 
 beforeEach(async () => {

@@ -14,7 +14,7 @@ import { toBettingView } from "../../features/legal/betting-view.ts";
 import { LaterNotifications } from "../../features/notifications/later-notifications.tsx";
 import { oddsFormatParts } from "../../features/odds/price-text.ts";
 import { outcomeParts } from "../../features/match-row/outcome-parts.ts";
-import { offsetSpans, tellOffsets } from "../../../shared/time/zone-offset.ts";
+import { offsetSpans, tellOffsets } from "../../../shared/basics/zone-offset.ts";
 import { ownTexts } from "../../features/page/own-texts.ts";
 import { PageProvider, toHref, type PageContext } from "../../features/page/page-context.tsx";
 import { feedBase } from "../../feeds/load-feed.server.ts";

@@ -2,13 +2,13 @@ import { data, type AppLoadContext, type LoaderFunctionArgs } from "@remix-run/c
 import { formatAddress } from "../../../shared/addresses/format-address.ts";
 import { today } from "../../../shared/addresses/list-query.ts";
 import { sportByPath } from "../../navigation/sport-path.ts";
-import { decodeDayFeed } from "../../../shared/feed/day-feed.ts";
-import { formatFeedName } from "../../../shared/feed/names.ts";
+import { decodeDayFeed } from "../../../shared/wire/day-feed.ts";
+import { formatFeedName } from "../../../shared/wire/feed-names.ts";
 import { projectTypeId } from "../../../shared/push/subjects.ts";
 import { sportById } from "../../../shared/sports/catalogue.ts";
 import { shownStatusType } from "../../../shared/sports/status-types.ts";
 import { statusType } from "../../../shared/sports/statuses.ts";
-import { parseIsoDay } from "../../../shared/time/day.ts";
+import { parseIsoDay } from "../../../shared/basics/day.ts";
 import { toTargetDay } from "../../features/day/target-day.ts";
 import { resultSeconds } from "../../features/documents/result-seconds.ts";
 import { latestOf, toSitemap, xmlResponse, type SitemapEntry } from "../../features/documents/sitemap.ts";

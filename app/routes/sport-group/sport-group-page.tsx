@@ -1,4 +1,4 @@
-import type { ListCategory } from "../../../shared/navigation/list-category.ts";
+import type { ListCategory } from "../../../shared/addresses/list-category.ts";
 import { longDate, toDayChoice } from "../../features/day/day-words.ts";
 import { PageColumns } from "../../features/layout/page-columns.tsx";
 import { SourcesLine } from "../../features/layout/simulated-line.tsx";

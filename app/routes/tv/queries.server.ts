@@ -1,6 +1,6 @@
 import { data, type AppLoadContext } from "@remix-run/cloudflare";
-import { decodeDayFeed } from "../../../shared/feed/day-feed.ts";
-import { formatFeedName } from "../../../shared/feed/names.ts";
+import { decodeDayFeed } from "../../../shared/wire/day-feed.ts";
+import { formatFeedName } from "../../../shared/wire/feed-names.ts";
 import { projectTypeId } from "../../../shared/push/subjects.ts";
 import { sports } from "../../../shared/sports/catalogue.ts";
 import { toTargetDay } from "../../features/day/target-day.ts";

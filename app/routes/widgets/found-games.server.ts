@@ -1,7 +1,7 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { decodeDayFeed } from "../../../shared/feed/day-feed.ts";
-import { dayNumber } from "../../../shared/time/day.ts";
-import { zoneOffsetHours } from "../../../shared/time/zone-offset.ts";
+import { decodeDayFeed } from "../../../shared/wire/day-feed.ts";
+import { dayNumber } from "../../../shared/basics/day.ts";
+import { zoneOffsetHours } from "../../../shared/basics/zone-offset.ts";
 import { loadFeeds } from "../../feeds/load-feed.server.ts";
 import { shortDate } from "../../features/day/day-words.ts";
 import { leagueInWords } from "../../features/list/league-words.ts";

@@ -1,12 +1,12 @@
-import { stableId } from "../../../shared/identity/stable-id.ts";
-import { parseJson } from "../../../shared/json/parse-json.ts";
+import { stableId } from "../../../shared/sports/stable-id.ts";
+import { parseJson } from "../../../shared/basics/parse-json.ts";
 import { cricketGameTypes } from "../../../shared/sports/cricket-game-types.ts";
-import { winners } from "../../../shared/sports/results/winner.ts";
+import { winners } from "../../../shared/timeline/winner.ts";
 import { sportIds } from "../../../shared/sports/sport-ids.ts";
 import { innings as inningsStatuses } from "../../../shared/sports/period-statuses.ts";
 import { eventStatus, type StatusId } from "../../../shared/sports/statuses.ts";
-import { parseIsoDay } from "../../../shared/time/day.ts";
-import { zonedSeconds } from "../../../shared/time/zoned.ts";
+import { parseIsoDay } from "../../../shared/basics/day.ts";
+import { zonedSeconds } from "../../../shared/basics/zoned.ts";
 import { foldTimeline } from "../../../shared/timeline/fold.ts";
 import type { Incident, Information, Pair, Side } from "../../../shared/timeline/incident.ts";
 import type { Player } from "../../../shared/timeline/player.ts";

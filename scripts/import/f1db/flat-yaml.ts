@@ -1,5 +1,5 @@
 import { parse } from "yaml";
-import { isRecord } from "../../../shared/json/record.ts";
+import { isRecord } from "../../../shared/basics/record.ts";
 
 /** A flat record: values are texts, null where the file leaves one empty. */
 export type FlatRecord = Readonly<Record<string, string | null>>;

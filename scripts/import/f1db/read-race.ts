@@ -1,10 +1,10 @@
 import path from "node:path";
-import { isCountryKey } from "../../../shared/geo/countries.ts";
-import { stableId } from "../../../shared/identity/stable-id.ts";
+import { isCountryKey } from "../../../shared/places/countries.ts";
+import { stableId } from "../../../shared/sports/stable-id.ts";
 import { sportIds } from "../../../shared/sports/sport-ids.ts";
-import { toSlug } from "../../../shared/identity/slug.ts";
+import { toSlug } from "../../../shared/addresses/slug.ts";
 import type { Participant } from "../../../shared/timeline/schedule.ts";
-import type { IngestLeague } from "../../../shared/ingest/schemas/league.ts";
+import type { IngestLeague } from "../../../shared/ingest/league-schema.ts";
 import { readFileText } from "../file-text.ts";
 import { nameByContent } from "../incident-ids.ts";
 import { labelOf, toWhereOf } from "../labels.ts";

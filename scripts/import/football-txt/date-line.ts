@@ -1,4 +1,4 @@
-import { parseIsoDay } from "../../../shared/time/day.ts";
+import { parseIsoDay } from "../../../shared/basics/day.ts";
 
 const weekdays = ["Thu", "Fri", "Sat", "Sun", "Mon", "Tue", "Wed"];
 const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];

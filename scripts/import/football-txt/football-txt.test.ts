@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { eventStatus } from "../../../shared/sports/statuses.ts";
-import { toIsoDay } from "../../../shared/time/day.ts";
+import { toIsoDay } from "../../../shared/basics/day.ts";
 import { parseFootballTxt } from "./football-txt.ts";
 
 const parse = (...lines: readonly string[]) => parseFootballTxt(lines.join("\n"));

@@ -1,4 +1,4 @@
-import { parseTimeOfDay } from "../../../shared/time/zoned.ts";
+import { parseTimeOfDay } from "../../../shared/basics/zoned.ts";
 import { eventStatus } from "../../../shared/sports/statuses.ts";
 import type { Result } from "../../../shared/timeline/incident.ts";
 import { resultFault } from "../../../shared/timeline/result-fault.ts";

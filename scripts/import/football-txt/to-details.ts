@@ -1,6 +1,6 @@
 import type { Information, Side } from "../../../shared/timeline/incident.ts";
-import { countryOfMark } from "../../../shared/football/country-marks.ts";
-import { toPrintedName } from "../../../shared/identity/player-names.ts";
+import { countryOfMark } from "../../../shared/competitions/country-marks.ts";
+import { toPrintedName } from "../../../shared/competitions/player-names.ts";
 import type { Details, ParsedLineUp, ParsedSubstitution } from "../soccer/parsed-details.ts";
 import type { TxtMatch } from "./football-txt.ts";
 import type { LineUp, Player } from "./line-up-text.ts";

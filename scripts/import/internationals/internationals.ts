@@ -1,5 +1,5 @@
 import { eventStatus } from "../../../shared/sports/statuses.ts";
-import { parseIsoDay } from "../../../shared/time/day.ts";
+import { parseIsoDay } from "../../../shared/basics/day.ts";
 import type { Pair, Result, Side } from "../../../shared/timeline/incident.ts";
 import { readCsv } from "../csv.ts";
 import { countGoals } from "../football-txt/goals-text.ts";

@@ -9,7 +9,7 @@ import { toFaultItem, type MatchRecord, type SourceItem } from "../match-record.
 import { noDetails, type Details } from "../soccer/parsed-details.ts";
 import { toSoccerTimeline } from "../soccer/to-timeline.ts";
 import { sideOf, toIngestEvent, toIngestLeague } from "../to-batch.ts";
-import { tournamentOf } from "../../../shared/football/tournaments.ts";
+import { tournamentOf } from "../../../shared/competitions/tournaments.ts";
 import { readCompanions, readInternationals, type International } from "./internationals.ts";
 
 /** Read together with the results.csv beside them. */

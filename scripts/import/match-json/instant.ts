@@ -1,5 +1,5 @@
-import { parseIsoDay } from "../../../shared/time/day.ts";
-import { zonedSeconds } from "../../../shared/time/zoned.ts";
+import { parseIsoDay } from "../../../shared/basics/day.ts";
+import { zonedSeconds } from "../../../shared/basics/zoned.ts";
 
 const noonMinutes = 12 * 60;
 const instantPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})$/;

@@ -1,13 +1,13 @@
 import type { z } from "zod";
-import { isRecord } from "../../../shared/json/record.ts";
-import { parseJson } from "../../../shared/json/parse-json.ts";
+import { isRecord } from "../../../shared/basics/record.ts";
+import { parseJson } from "../../../shared/basics/parse-json.ts";
 import { eventStatus } from "../../../shared/sports/statuses.ts";
 import type { Incident, Result } from "../../../shared/timeline/incident.ts";
 import type { Participant } from "../../../shared/timeline/schedule.ts";
 import { resultFault } from "../../../shared/timeline/result-fault.ts";
-import { reportedSchema } from "../../../shared/ingest/schemas/incident.ts";
-import type { IngestEvent } from "../../../shared/ingest/schemas/event.ts";
-import { leagueSchema as ingestLeagueSchema, type IngestLeague } from "../../../shared/ingest/schemas/league.ts";
+import { reportedSchema } from "../../../shared/ingest/incident-schema.ts";
+import type { IngestEvent } from "../../../shared/ingest/event-schema.ts";
+import { leagueSchema as ingestLeagueSchema, type IngestLeague } from "../../../shared/ingest/league-schema.ts";
 import { createFaultList, type FaultList } from "../fault-list.ts";
 import { inOrder, nameByContent } from "../incident-ids.ts";
 import type { MatchRecord, ParsedRecords } from "../match-record.ts";

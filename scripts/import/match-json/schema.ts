@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { mostIncidents } from "../../../shared/ingest/limits.ts";
-import { countryKey, label, text } from "../../../shared/ingest/schemas/basics.ts";
-import { groupName, participantCode, roundName } from "../../../shared/ingest/schemas/event.ts";
-import { leagueFacts } from "../../../shared/ingest/schemas/league.ts";
-import { lineUpPlace } from "../../../shared/ingest/schemas/player.ts";
-import { pair } from "../../../shared/ingest/schemas/result.ts";
+import { mostIncidents } from "../../../shared/ingest/ingest-limits.ts";
+import { countryKey, label, text } from "../../../shared/ingest/schema-basics.ts";
+import { groupName, participantCode, roundName } from "../../../shared/ingest/event-schema.ts";
+import { leagueFacts } from "../../../shared/ingest/league-schema.ts";
+import { lineUpPlace } from "../../../shared/ingest/player-schema.ts";
+import { pair } from "../../../shared/ingest/result-schema.ts";
 import { sportIds, type SportName } from "../../../shared/sports/sport-ids.ts";
 import { eventStatus, statusNames, type StatusName } from "../../../shared/sports/statuses.ts";
 import { isIsoInstant } from "./instant.ts";

@@ -2,7 +2,7 @@ import { eventStatus } from "../../../shared/sports/statuses.ts";
 import type { EventState } from "../../../shared/timeline/event-state.ts";
 import { foldTimeline } from "../../../shared/timeline/fold.ts";
 import type { Incident, Pair } from "../../../shared/timeline/incident.ts";
-import type { IngestEvent } from "../../../shared/ingest/schemas/event.ts";
+import type { IngestEvent } from "../../../shared/ingest/event-schema.ts";
 import { finalScore } from "../parsed-match.ts";
 import type { JsonMatch } from "./schema.ts";
 

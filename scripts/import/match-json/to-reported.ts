@@ -1,8 +1,8 @@
-import { isRecord } from "../../../shared/json/record.ts";
+import { isRecord } from "../../../shared/basics/record.ts";
 import { statisticTypes } from "../../../shared/sports/statistic-types.ts";
 import type { Side } from "../../../shared/timeline/incident.ts";
-import type { IngestEvent } from "../../../shared/ingest/schemas/event.ts";
-import { toPlayer } from "../../../shared/identity/player-names.ts";
+import type { IngestEvent } from "../../../shared/ingest/event-schema.ts";
+import { toPlayer } from "../../../shared/competitions/player-names.ts";
 import { parseInstant } from "./instant.ts";
 import { playerSchema, statusSchema } from "./schema.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { eventStatus } from "../../../shared/sports/statuses.ts";
 import { foldTimeline } from "../../../shared/timeline/fold.ts";
-import { eventSchema } from "../../../shared/ingest/schemas/event.ts";
+import { eventSchema } from "../../../shared/ingest/event-schema.ts";
 import { parseDvw } from "./dvw.ts";
 import type { RallyMatch } from "./rally-match.ts";
 import { toRallyRecord } from "./rally-record.ts";

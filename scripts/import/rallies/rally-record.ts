@@ -1,4 +1,4 @@
-import { stableId } from "../../../shared/identity/stable-id.ts";
+import { stableId } from "../../../shared/sports/stable-id.ts";
 import { sets } from "../../../shared/sports/period-statuses.ts";
 import { eventStatus } from "../../../shared/sports/statuses.ts";
 import type { Incident, Side } from "../../../shared/timeline/incident.ts";
@@ -6,7 +6,7 @@ import type { LineUpPlayer } from "../../../shared/timeline/player.ts";
 import { isSetOver, setRulesOf } from "../../../shared/sports/set-rules.ts";
 import { inOrder, nameByContent } from "../incident-ids.ts";
 import type { MatchRecord } from "../match-record.ts";
-import { toPlayer } from "../../../shared/identity/player-names.ts";
+import { toPlayer } from "../../../shared/competitions/player-names.ts";
 import { toSide, toSportLeague } from "../sport-event.ts";
 import { rallyFault, type RallyMatch, type RallySet, type RallySide } from "./rally-match.ts";
 

@@ -3,7 +3,7 @@ import { eventStatus } from "../../../shared/sports/statuses.ts";
 import { foldTimeline } from "../../../shared/timeline/fold.ts";
 import type { Incident, Result } from "../../../shared/timeline/incident.ts";
 import { toIngestEvent, toIngestLeague } from "../to-batch.ts";
-import { worldCup } from "../../../shared/football/tournaments.ts";
+import { worldCup } from "../../../shared/competitions/tournaments.ts";
 import { noDetails, type Details } from "./parsed-details.ts";
 import { toSoccerTimeline } from "./to-timeline.ts";
 

@@ -1,9 +1,9 @@
 import { eventStatus } from "../../../shared/sports/statuses.ts";
 import type { GoalKind, Incident, Side } from "../../../shared/timeline/incident.ts";
 import type { LineUpPlayer, Player } from "../../../shared/timeline/player.ts";
-import type { IngestEvent } from "../../../shared/ingest/schemas/event.ts";
+import type { IngestEvent } from "../../../shared/ingest/event-schema.ts";
 import { finalScore, type ParsedGoal } from "../parsed-match.ts";
-import { toPlayer } from "../../../shared/identity/player-names.ts";
+import { toPlayer } from "../../../shared/competitions/player-names.ts";
 import { inOrder, nameByContent, numberedBySide } from "../incident-ids.ts";
 import type { Details, ParsedLineUp } from "./parsed-details.ts";
 import { createMatchClock, parseMinute, type MatchClock } from "./match-clock.ts";

@@ -1,5 +1,5 @@
-import { isCountryKey } from "../../../shared/geo/countries.ts";
-import { toSlug } from "../../../shared/identity/slug.ts";
+import { isCountryKey } from "../../../shared/places/countries.ts";
+import { toSlug } from "../../../shared/addresses/slug.ts";
 import type { Person } from "./person.ts";
 import type { WyscoutPlayer, WyscoutTeam } from "./schema.ts";
 

@@ -1,10 +1,10 @@
 import { eventStatus } from "../../../shared/sports/statuses.ts";
 import type { Incident, Information, Side } from "../../../shared/timeline/incident.ts";
 import type { LineUpPlayer, Player } from "../../../shared/timeline/player.ts";
-import type { IngestEvent } from "../../../shared/ingest/schemas/event.ts";
+import type { IngestEvent } from "../../../shared/ingest/event-schema.ts";
 import { inOrder, nameByContent } from "../incident-ids.ts";
 import { finalScore } from "../parsed-match.ts";
-import { toPlayer } from "../../../shared/identity/player-names.ts";
+import { toPlayer } from "../../../shared/competitions/player-names.ts";
 import { noDetails, type Details } from "../soccer/parsed-details.ts";
 import { toSoccerTimeline } from "../soccer/to-timeline.ts";
 import type { Person } from "./person.ts";

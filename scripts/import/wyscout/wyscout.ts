@@ -1,17 +1,17 @@
 import { z } from "zod";
-import { parseJson } from "../../../shared/json/parse-json.ts";
+import { parseJson } from "../../../shared/basics/parse-json.ts";
 import { eventStatus } from "../../../shared/sports/statuses.ts";
-import { parseIsoDay } from "../../../shared/time/day.ts";
-import { parseTimeOfDay } from "../../../shared/time/zoned.ts";
+import { parseIsoDay } from "../../../shared/basics/day.ts";
+import { parseTimeOfDay } from "../../../shared/basics/zoned.ts";
 import type { Result } from "../../../shared/timeline/incident.ts";
 import { resultFault } from "../../../shared/timeline/result-fault.ts";
-import type { LeagueFacts } from "../../../shared/football/leagues.ts";
+import type { LeagueFacts } from "../../../shared/competitions/leagues.ts";
 import { leaguesByCode } from "../more-leagues.ts";
 import { createFaultList, type FaultList } from "../fault-list.ts";
 import type { MatchRecord, ParsedRecords } from "../match-record.ts";
 import { createMeetings, toPairing } from "../parsed-match.ts";
 import { toIngestEvent, toIngestLeague } from "../to-batch.ts";
-import { tournamentOf } from "../../../shared/football/tournaments.ts";
+import { tournamentOf } from "../../../shared/competitions/tournaments.ts";
 import {
   eventSchema,
   matchSchema,

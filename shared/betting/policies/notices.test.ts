@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { parsePlaceKey } from "../../geo/place.ts";
+import { parsePlaceKey } from "../../places/place.ts";
 import type { Notice } from "../policy.ts";
 import { policyFor } from "../policy-for.ts";
 

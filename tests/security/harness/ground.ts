@@ -1,4 +1,4 @@
-import { decodeDayFeed } from "../../../shared/feed/day-feed.ts";
+import { decodeDayFeed } from "../../../shared/wire/day-feed.ts";
 import type { LogEntry, Stack } from "../../../scripts/stack.ts";
 import { kickOff } from "../../support/kick-off.ts";
 import { getFeed } from "../../support/requests.ts";

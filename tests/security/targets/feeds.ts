@@ -1,5 +1,5 @@
-import { feedNamePatterns } from "../../../shared/feed/feed-name-patterns.ts";
-import { feedNameParts } from "../../../shared/feed/feed-name-parts.ts";
+import { feedNamePatterns } from "../../../shared/wire/feed-name-patterns.ts";
+import { feedNameParts } from "../../../shared/wire/feed-name-parts.ts";
 import { sports } from "../../../shared/sports/catalogue.ts";
 import { feedSign } from "../../support/stack.ts";
 import type { Ground } from "../harness/ground.ts";

@@ -1,9 +1,9 @@
-import { stableId } from "../../../shared/identity/stable-id.ts";
+import { stableId } from "../../../shared/sports/stable-id.ts";
 import { toSignedHeaders } from "../../../shared/ingest/signature.ts";
 import { sportPath } from "../../../shared/addresses/sport-words.ts";
 import { addressWords } from "../../../shared/addresses/words.ts";
 import { sports } from "../../../shared/sports/catalogue.ts";
-import { feedNameParts } from "../../../shared/feed/feed-name-parts.ts";
+import { feedNameParts } from "../../../shared/wire/feed-name-parts.ts";
 import { feedSign, provider } from "../../support/stack.ts";
 import { exchange, type HttpInput } from "../harness/exchange.ts";
 import { anyClient, clientAddress } from "../harness/ground.ts";

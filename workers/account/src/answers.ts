@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { serviceCodes } from "../../../shared/account/error-codes.ts";
+import { serviceCodes } from "../../../shared/accounts/error-codes.ts";
 import type { Refusal } from "./call.ts";
 import type { NoRoomError } from "./password-queue.ts";
 

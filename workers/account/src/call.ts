@@ -1,8 +1,8 @@
-import type { Caller } from "../../../shared/account/caller.ts";
-import type { ClosingAccount } from "../../../shared/account/closing-account.ts";
-import type { ServiceFault } from "../../../shared/account/client-error.ts";
-import type { SessionEnd } from "../../../shared/account/session-end.ts";
-import type { serviceCodes } from "../../../shared/account/error-codes.ts";
+import type { Caller } from "../../../shared/accounts/caller.ts";
+import type { ClosingAccount } from "../../../shared/accounts/closing-account.ts";
+import type { ServiceFault } from "../../../shared/accounts/client-error.ts";
+import type { SessionEnd } from "../../../shared/accounts/session-end.ts";
+import type { serviceCodes } from "../../../shared/accounts/error-codes.ts";
 import { sendMail, toMail, type MailCode, type Said } from "./mail.ts";
 import { parseCost, type Cost } from "./password.ts";
 import type { PasswordQueue } from "./password-queue.ts";

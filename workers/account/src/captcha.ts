@@ -1,5 +1,5 @@
 import { logFailure } from "./log-failure.ts";
-import { fieldsOf } from "../../../shared/json/record.ts";
+import { fieldsOf } from "../../../shared/basics/record.ts";
 import type { Call } from "./call.ts";
 
 const turnstileUrl = "https://challenges.cloudflare.com/turnstile/v0/siteverify";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { EndpointName } from "../../../shared/account/endpoints.ts";
+import type { EndpointName } from "../../../shared/accounts/endpoints.ts";
 import { accountEnv, codeOf, newEmail, openService, password, type Answer } from "../test/service.ts";
 
 const other = "Another-horse2";

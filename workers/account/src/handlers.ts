@@ -1,8 +1,8 @@
 import type { z } from "zod";
-import type { TermsType } from "../../../shared/account/terms.ts";
+import type { TermsType } from "../../../shared/accounts/terms.ts";
 import { spellPlainPage } from "../../../shared/addresses/plain-pages.ts";
-import type { answerSchemas, bodySchemas } from "../../../shared/account/endpoint-schemas.ts";
-import type { endpoints, EndpointName } from "../../../shared/account/endpoints.ts";
+import type { answerSchemas, bodySchemas } from "../../../shared/accounts/endpoint-schemas.ts";
+import type { endpoints, EndpointName } from "../../../shared/accounts/endpoints.ts";
 import { refuse, type Call, type Refusal, type SignedInCall } from "./call.ts";
 import { getData, storeMergedData } from "./calls/data.ts";
 import { deleteAccount } from "./calls/deletion.ts";

@@ -1,10 +1,10 @@
 import { WorkerEntrypoint } from "cloudflare:workers";
 import { removeExpired } from "./remove-expired.ts";
 import { createService } from "./service.ts";
-import { isStoreReached } from "../../../shared/operators/is-store-reached.ts";
-import type { StoreReport } from "../../../shared/operators/reports.ts";
-import { versionOf } from "../../../shared/operators/version-of.ts";
-import type { Caller } from "../../../shared/account/caller.ts";
+import { isStoreReached } from "../../../shared/operations/is-store-reached.ts";
+import type { StoreReport } from "../../../shared/operations/reports.ts";
+import { versionOf } from "../../../shared/operations/version-of.ts";
+import type { Caller } from "../../../shared/accounts/caller.ts";
 
 export { Attempts } from "./attempts.ts";
 export { UserData } from "./user-data.ts";

@@ -1,4 +1,4 @@
-import { toClientKey } from "../../../shared/geo/client-key.ts";
+import { toClientKey } from "../../../shared/places/client-key.ts";
 import { day, hour, nowSeconds } from "./clock.ts";
 import { hashOf, newToken } from "./secrets.ts";
 import { toEmailKey } from "./users.ts";

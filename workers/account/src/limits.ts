@@ -1,4 +1,4 @@
-import { toClientKey } from "../../../shared/geo/client-key.ts";
+import { toClientKey } from "../../../shared/places/client-key.ts";
 import { hour, minute } from "./clock.ts";
 import { toNetworkKey } from "./network-key.ts";
 import type { Refusal } from "./call.ts";

@@ -1,3 +1,3 @@
-import { createFailureWriter } from "../../../shared/telemetry/failure.ts";
+import { createFailureWriter } from "../../../shared/operations/failure.ts";
 
 export const logFailure = createFailureWriter("tribune-account", console);

@@ -1,7 +1,7 @@
 import { rootAttributes } from "../../../shared/texts/direction.ts";
 import { logFailure } from "./log-failure.ts";
-import type { Caller } from "../../../shared/account/caller.ts";
-import { toMailLink } from "../../../shared/account/mail-link.ts";
+import type { Caller } from "../../../shared/accounts/caller.ts";
+import { toMailLink } from "../../../shared/accounts/mail-link.ts";
 import { accountTexts } from "./texts/texts-in.ts";
 import type { MailKind } from "./texts/mail-texts.ts";
 import type { CodeType } from "./verifications.ts";

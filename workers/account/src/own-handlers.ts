@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { restorationTypes } from "../../../shared/account/closing-account.ts";
-import { accountProject } from "../../../shared/account/site-account.ts";
-import type { ownEndpoints } from "../../../shared/account/own-endpoints.ts";
-import { isVerificationCode } from "../../../shared/account/verification.ts";
+import { restorationTypes } from "../../../shared/accounts/closing-account.ts";
+import { accountProject } from "../../../shared/accounts/site-account.ts";
+import type { ownEndpoints } from "../../../shared/accounts/own-endpoints.ts";
+import { isVerificationCode } from "../../../shared/accounts/verification.ts";
 import { note } from "./audit.ts";
 import { refuse, type Call, type Refusal, type SignedInCall } from "./call.ts";
 import { pushTicket } from "./calls/data.ts";

@@ -1,4 +1,4 @@
-import { accountProject } from "../../../shared/account/site-account.ts";
+import { accountProject } from "../../../shared/accounts/site-account.ts";
 
 /** The deployment's project, where a query names it and no other; null otherwise. */
 export const projectOf = (text: string | undefined): number | null =>

@@ -1,4 +1,4 @@
-import { parseJson } from "../../../shared/json/parse-json.ts";
+import { parseJson } from "../../../shared/basics/parse-json.ts";
 
 /** A visitor's whole data fits; nothing that anybody types is longer. */
 const longestBytes = 300_000;

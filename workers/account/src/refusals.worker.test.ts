@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from "vitest";
-import type { AccountPayload } from "../../../shared/account/endpoint-schemas.ts";
-import { endpoints, type Endpoint, type EndpointName } from "../../../shared/account/endpoints.ts";
-import { serviceCodes } from "../../../shared/account/error-codes.ts";
+import type { AccountPayload } from "../../../shared/accounts/endpoint-schemas.ts";
+import { endpoints, type Endpoint, type EndpointName } from "../../../shared/accounts/endpoints.ts";
+import { serviceCodes } from "../../../shared/accounts/error-codes.ts";
 import { accountEnv, newEmail, openService, password, type Answer, type GivenBindings } from "../test/service.ts";
 import type { Refusal } from "./call.ts";
 

@@ -1,4 +1,4 @@
-import { verificationStatus } from "../../../shared/account/verification.ts";
+import { verificationStatus } from "../../../shared/accounts/verification.ts";
 import { day, nowSeconds } from "./clock.ts";
 
 /** A registration's lifetime is that of the code in its mail. */

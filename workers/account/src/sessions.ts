@@ -1,5 +1,5 @@
-import type { Credentials } from "../../../shared/account/basic-authorization.ts";
-import { parseSessionEnd, type SessionEnd } from "../../../shared/account/session-end.ts";
+import type { Credentials } from "../../../shared/accounts/basic-authorization.ts";
+import { parseSessionEnd, type SessionEnd } from "../../../shared/accounts/session-end.ts";
 import { hour, minute, nowSeconds } from "./clock.ts";
 import { isRotationDue, useOf, type SessionRow } from "./rotation.ts";
 import { hashOf, newToken, randomHex } from "./secrets.ts";

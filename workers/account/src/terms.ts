@@ -1,4 +1,4 @@
-import { termsTypes, type TermsType } from "../../../shared/account/terms.ts";
+import { termsTypes, type TermsType } from "../../../shared/accounts/terms.ts";
 import { nowSeconds } from "./clock.ts";
 
 export type TermsDocument = {

@@ -1,9 +1,9 @@
 import { logFailure } from "./log-failure.ts";
 import { DurableObject } from "cloudflare:workers";
-import { applyDataDiff, diffAt, isEmptyDiff, toDataDiff, type DataDiff } from "../../../shared/account/data-diff.ts";
-import { withoutEmptyParts } from "../../../shared/account/empty-part.ts";
-import { encodeRevisionRow } from "../../../shared/account/revision-row.ts";
-import { isJsonObject, parseJsonObject } from "../../../shared/json/json-value.ts";
+import { applyDataDiff, diffAt, isEmptyDiff, toDataDiff, type DataDiff } from "../../../shared/accounts/data-diff.ts";
+import { withoutEmptyParts } from "../../../shared/accounts/empty-part.ts";
+import { encodeRevisionRow } from "../../../shared/accounts/revision-row.ts";
+import { isJsonObject, parseJsonObject } from "../../../shared/basics/json-value.ts";
 import { hubSportId, parseSubject, profileSubject } from "../../../shared/push/subjects.ts";
 import { hour, minute, nowSeconds } from "./clock.ts";
 import { sendMail, toMail, type MailedFrom } from "./mail.ts";

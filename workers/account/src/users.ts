@@ -1,4 +1,4 @@
-import { verificationStatus } from "../../../shared/account/verification.ts";
+import { verificationStatus } from "../../../shared/accounts/verification.ts";
 import { nowSeconds } from "./clock.ts";
 import { newUserId } from "./secrets.ts";
 

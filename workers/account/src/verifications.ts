@@ -1,5 +1,5 @@
-import type { VerificationType } from "../../../shared/account/verification.ts";
-import type { RestorationType } from "../../../shared/account/closing-account.ts";
+import type { VerificationType } from "../../../shared/accounts/verification.ts";
+import type { RestorationType } from "../../../shared/accounts/closing-account.ts";
 import { day, hour, minute, nowSeconds } from "./clock.ts";
 import { hashOf, newCode } from "./secrets.ts";
 

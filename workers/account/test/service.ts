@@ -2,13 +2,13 @@ import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test"
 import { env as bindings } from "cloudflare:workers";
 import { expect, onTestFinished, vi } from "vitest";
 import { toAccountRequest, type CallContext } from "../../../app/features/account/account-request.ts";
-import { toBasicAuthorization, type Credentials } from "../../../shared/account/basic-authorization.ts";
-import type { Caller } from "../../../shared/account/caller.ts";
-import { answerSchemas, type AccountPayload } from "../../../shared/account/endpoint-schemas.ts";
-import type { EndpointName } from "../../../shared/account/endpoints.ts";
-import { ownEndpoints } from "../../../shared/account/own-endpoints.ts";
-import { parseJson } from "../../../shared/json/parse-json.ts";
-import { fieldsOf } from "../../../shared/json/record.ts";
+import { toBasicAuthorization, type Credentials } from "../../../shared/accounts/basic-authorization.ts";
+import type { Caller } from "../../../shared/accounts/caller.ts";
+import { answerSchemas, type AccountPayload } from "../../../shared/accounts/endpoint-schemas.ts";
+import type { EndpointName } from "../../../shared/accounts/endpoints.ts";
+import { ownEndpoints } from "../../../shared/accounts/own-endpoints.ts";
+import { parseJson } from "../../../shared/basics/parse-json.ts";
+import { fieldsOf } from "../../../shared/basics/record.ts";
 import { createService } from "../src/service.ts";
 
 /** The account Worker's own bindings. The tests of a Worker run inside it. */

@@ -1,4 +1,4 @@
-import type { FeedName } from "../../../shared/feed/names.ts";
+import type { FeedName } from "../../../shared/wire/feed-names.ts";
 
 /** The request for one feed at an origin. */
 export type OriginQuestion = {

@@ -1,6 +1,6 @@
-import { isWithin } from "../../../shared/caching/is-within.ts";
-import { formatFeedName, type FeedName } from "../../../shared/feed/names.ts";
-import { sportOfName } from "../../../shared/feed/sport-of-name.ts";
+import { isWithin } from "../../../shared/basics/is-within.ts";
+import { formatFeedName, type FeedName } from "../../../shared/wire/feed-names.ts";
+import { sportOfName } from "../../../shared/wire/sport-of-name.ts";
 import type { OriginAnswer, OriginQuestion } from "./ask-origin.ts";
 import type { ShelfAnswer, ShelfQuestion } from "./kept-for-places.ts";
 import { paceOf } from "./lifetimes.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { parseFeedName } from "../../../shared/feed/names.ts";
-import { embeddedOrigin } from "../../../shared/origins/parse-origin-config.ts";
+import { parseFeedName } from "../../../shared/wire/feed-names.ts";
+import { embeddedOrigin } from "../../../shared/operations/parse-origin-config.ts";
 import { createShelfReader } from "./ask-shelf.ts";
 import { askEmbedded } from "./embedded-origin.ts";
 import { makeClock } from "./fake-clock.ts";

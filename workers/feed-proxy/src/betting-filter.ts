@@ -1,11 +1,11 @@
 import { mayName, type BettingPolicy } from "../../../shared/betting/policy.ts";
-import type { Visitor } from "../../../shared/geo/visitor.ts";
-import type { FeedName } from "../../../shared/feed/names.ts";
-import { isOddsFeed } from "../../../shared/feed/odds-names.ts";
-import { decodeRows, emptyBody, encodeRow, hasData, type Cell, type Row } from "../../../shared/feed/codec.ts";
+import type { Visitor } from "../../../shared/places/visitor.ts";
+import type { FeedName } from "../../../shared/wire/feed-names.ts";
+import { isOddsFeed } from "../../../shared/wire/odds-names.ts";
+import { decodeRows, emptyBody, encodeRow, hasData, type Cell, type Row } from "../../../shared/wire/codec.ts";
 import { bookmakerById, bookmakers } from "../../../shared/betting/bookmakers.ts";
-import { parseJson } from "../../../shared/json/parse-json.ts";
-import { fieldsOf, isRecord } from "../../../shared/json/record.ts";
+import { parseJson } from "../../../shared/basics/parse-json.ts";
+import { fieldsOf, isRecord } from "../../../shared/basics/record.ts";
 import { canSee, channelKey, seenChannels, type SeenChannels } from "./seen-channels.ts";
 
 /**

@@ -2,10 +2,10 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { policyFor } from "../../../shared/betting/policy-for.ts";
 import type { BettingPolicy } from "../../../shared/betting/policy.ts";
-import { parseFeedName, type FeedName } from "../../../shared/feed/names.ts";
-import { encodeRow } from "../../../shared/feed/codec.ts";
-import { parsePlaceKey } from "../../../shared/geo/place.ts";
-import { isOddsFeed as isOdds } from "../../../shared/feed/odds-names.ts";
+import { parseFeedName, type FeedName } from "../../../shared/wire/feed-names.ts";
+import { encodeRow } from "../../../shared/wire/codec.ts";
+import { parsePlaceKey } from "../../../shared/places/place.ts";
+import { isOddsFeed as isOdds } from "../../../shared/wire/odds-names.ts";
 import { namedCountries } from "./seen-channels.ts";
 import { filterBody as filterFeed, viewKey as toKey } from "./betting-filter.ts";
 

@@ -1,5 +1,5 @@
-import { hasData } from "../../../shared/feed/codec.ts";
-import type { FeedName, FeedNameKind } from "../../../shared/feed/names.ts";
+import { hasData } from "../../../shared/wire/codec.ts";
+import type { FeedName, FeedNameKind } from "../../../shared/wire/feed-names.ts";
 
 /**
  * The fault of a text that cannot be the body of this feed (F6, F8), as a short reason for a log; null for a body of

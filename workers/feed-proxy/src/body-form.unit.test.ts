@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { endsSigned, formFault } from "./body-form.ts";
-import { encodeDayFeed } from "../../../shared/feed/day-feed.ts";
-import { parseFeedName, type FeedName } from "../../../shared/feed/names.ts";
+import { encodeDayFeed } from "../../../shared/wire/day-feed.ts";
+import { parseFeedName, type FeedName } from "../../../shared/wire/feed-names.ts";
 
 const nameOf = (text: string): FeedName => {
   const name = parseFeedName(text);

@@ -1,6 +1,6 @@
-import { formatFeedName } from "../../../shared/feed/names.ts";
-import type { OriginFeedService } from "../../../shared/feed/origin-feeds.ts";
-import { embeddedOrigin } from "../../../shared/origins/parse-origin-config.ts";
+import { formatFeedName } from "../../../shared/wire/feed-names.ts";
+import type { OriginFeedService } from "../../../shared/wire/origin-feeds.ts";
+import { embeddedOrigin } from "../../../shared/operations/parse-origin-config.ts";
 import type { AskOrigin } from "./ask-origin.ts";
 import type { AskShelf } from "./ask-shelf.ts";
 

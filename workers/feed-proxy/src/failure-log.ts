@@ -1,4 +1,4 @@
-import { isWithin } from "../../../shared/caching/is-within.ts";
+import { isWithin } from "../../../shared/basics/is-within.ts";
 
 /** Logs an origin's failures at a limited rate, because any client can cause a thousand of them a second. */
 export type FailureLog = (origin: string, path: string, reason: string) => void;

@@ -1,17 +1,17 @@
 import type { BettingPolicy } from "../../../shared/betting/policy.ts";
 import { policyFor } from "../../../shared/betting/policy-for.ts";
-import type { FeedHttpRequest } from "../../../shared/feed/feed-http.ts";
-import { contentHash } from "../../../shared/feed/content-hash.ts";
-import { parsePlaceKey } from "../../../shared/geo/place.ts";
-import { unknownVisitor, type Visitor } from "../../../shared/geo/visitor.ts";
+import type { FeedHttpRequest } from "../../../shared/wire/feed-http.ts";
+import { contentHash } from "../../../shared/wire/content-hash.ts";
+import { parsePlaceKey } from "../../../shared/places/place.ts";
+import { unknownVisitor, type Visitor } from "../../../shared/places/visitor.ts";
 import type { EdgeCache } from "./edge-cache.ts";
 import type { FeedEntry } from "./feed-entry.ts";
 import { createFeedHandler, type FeedHandler } from "./handler.ts";
 import { askByHttp } from "./http-origin.ts";
 import { sleep } from "./timers.ts";
 import { makeClock } from "./fake-clock.ts";
-import type { Metric } from "../../../shared/metrics/metric.ts";
-import type { OriginConfig } from "../../../shared/origins/origin-choice.ts";
+import type { Metric } from "../../../shared/operations/metric.ts";
+import type { OriginConfig } from "../../../shared/operations/origin-choice.ts";
 
 /** Test origins with adjustable behaviour, and the proxy in front of them on a clock that only the test moves. */
 export type FakeOrigin = {

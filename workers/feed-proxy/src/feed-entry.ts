@@ -1,5 +1,5 @@
-import { freshnessOf, type Lifetime } from "../../../shared/caching/freshness.ts";
-import { isWithin } from "../../../shared/caching/is-within.ts";
+import { freshnessOf, type Lifetime } from "../../../shared/basics/freshness.ts";
+import { isWithin } from "../../../shared/basics/is-within.ts";
 
 /** A body as its origin sent it, with what belongs to it. Plain values: an entry outlives the request that made it. */
 export type FeedEntry = Lifetime & {

@@ -1,4 +1,4 @@
-import type { FeedNameKind } from "../../../shared/feed/names.ts";
+import type { FeedNameKind } from "../../../shared/wire/feed-names.ts";
 
 /** The kinds of content for which a feed is loaded (C4.16). */
 export const feedKinds = [

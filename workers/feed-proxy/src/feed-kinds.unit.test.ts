@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { feedKinds, toFeedKind } from "./feed-kinds.ts";
-import { feedNamePatterns } from "../../../shared/feed/feed-name-patterns.ts";
-import type { FeedNameKind } from "../../../shared/feed/names.ts";
+import { feedNamePatterns } from "../../../shared/wire/feed-name-patterns.ts";
+import type { FeedNameKind } from "../../../shared/wire/feed-names.ts";
 
 const kindOfPrefix = (prefix: string) => {
   const names = Object.entries(feedNamePatterns).filter(([, pattern]) => pattern.startsWith(`${prefix}_`));

@@ -1,5 +1,5 @@
-import { createCache } from "../../../shared/caching/cache.ts";
-import { parseFeedName, type FeedName } from "../../../shared/feed/names.ts";
+import { createCache } from "../../../shared/basics/cache.ts";
+import { parseFeedName, type FeedName } from "../../../shared/wire/feed-names.ts";
 import { languageOfProject } from "../../../variants/project-language.ts";
 
 /** `name` is null when it fits no pattern: such a feed is empty (F3). */

@@ -1,11 +1,11 @@
-import { emptyBody, hasData } from "../../../shared/feed/codec.ts";
-import { formatFeedName, type FeedName } from "../../../shared/feed/names.ts";
-import type { Observe } from "../../../shared/metrics/metric.ts";
-import type { FeedsReport } from "../../../shared/operators/reports.ts";
-import type { Visitor } from "../../../shared/geo/visitor.ts";
-import { isOddsFeed } from "../../../shared/feed/odds-names.ts";
+import { emptyBody, hasData } from "../../../shared/wire/codec.ts";
+import { formatFeedName, type FeedName } from "../../../shared/wire/feed-names.ts";
+import type { Observe } from "../../../shared/operations/metric.ts";
+import type { FeedsReport } from "../../../shared/operations/reports.ts";
+import type { Visitor } from "../../../shared/places/visitor.ts";
+import { isOddsFeed } from "../../../shared/wire/odds-names.ts";
 import { keptOrigin, type ChoiceStore } from "./kept-origin.ts";
-import { originOrder, type OriginConfig } from "../../../shared/origins/origin-choice.ts";
+import { originOrder, type OriginConfig } from "../../../shared/operations/origin-choice.ts";
 import type { OriginAnswer } from "./ask-origin.ts";
 import type { EdgeCache } from "./edge-cache.ts";
 import { createFailureLog } from "./failure-log.ts";
@@ -19,7 +19,7 @@ import {
   type FeedEntry,
   type Loaded,
 } from "./feed-entry.ts";
-import { createFlights, type Flight } from "../../../shared/caching/flights.ts";
+import { createFlights, type Flight } from "../../../shared/basics/flights.ts";
 import { createFeedTally } from "./feed-tally.ts";
 import { lifetimeOf } from "./lifetimes.ts";
 import { createMemoryCache } from "./memory-cache.ts";

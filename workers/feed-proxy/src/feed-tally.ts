@@ -1,5 +1,5 @@
-import type { FeedsReport, LoadCounts, ServedFeed } from "../../../shared/operators/reports.ts";
-import { formatFeedName, type FeedName } from "../../../shared/feed/names.ts";
+import type { FeedsReport, LoadCounts, ServedFeed } from "../../../shared/operations/reports.ts";
+import { formatFeedName, type FeedName } from "../../../shared/wire/feed-names.ts";
 import type { Loaded } from "./feed-entry.ts";
 
 /** Counts what an isolate serves, and keeps the last feed of each sport, for operators. */

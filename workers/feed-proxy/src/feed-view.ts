@@ -1,6 +1,6 @@
-import { toFeedKey } from "../../../shared/feed/content-hash.ts";
-import type { Visitor } from "../../../shared/geo/visitor.ts";
-import type { FeedName } from "../../../shared/feed/names.ts";
+import { toFeedKey } from "../../../shared/wire/content-hash.ts";
+import type { Visitor } from "../../../shared/places/visitor.ts";
+import type { FeedName } from "../../../shared/wire/feed-names.ts";
 import { filterBody, viewKey } from "./betting-filter.ts";
 import type { FeedEntry } from "./feed-entry.ts";
 import { namedCountries } from "./seen-channels.ts";

@@ -1,4 +1,4 @@
-import type { Place } from "../../../shared/geo/place.ts";
+import type { Place } from "../../../shared/places/place.ts";
 
 /**
  * The visitor's location, for clients that send `x-geoip: 1` (C7.02, C4.42). A header is sent only when its part is

@@ -1,9 +1,9 @@
-import { emptyBody } from "../../../shared/feed/codec.ts";
-import type { FeedHttpRequest, FeedHttpResponse } from "../../../shared/feed/feed-http.ts";
-import { matchesEtag } from "../../../shared/caching/matches-etag.ts";
-import type { TaggedFeed, WantedFeed } from "../../../shared/feed/loaded-feed.ts";
-import type { Visitor } from "../../../shared/geo/visitor.ts";
-import { isOddsFeed } from "../../../shared/feed/odds-names.ts";
+import { emptyBody } from "../../../shared/wire/codec.ts";
+import type { FeedHttpRequest, FeedHttpResponse } from "../../../shared/wire/feed-http.ts";
+import { matchesEtag } from "../../../shared/basics/matches-etag.ts";
+import type { TaggedFeed, WantedFeed } from "../../../shared/wire/loaded-feed.ts";
+import type { Visitor } from "../../../shared/places/visitor.ts";
+import { isOddsFeed } from "../../../shared/wire/odds-names.ts";
 import { parseFeedPath, toFeedPath, type FeedPath } from "./feed-request.ts";
 import type { Loaded } from "./feed-entry.ts";
 import { createFeedSource, type FeedSource, type FeedSourceParts, type KeepAlive } from "./feed-source.ts";

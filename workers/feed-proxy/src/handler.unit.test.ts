@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { feedNamePatterns } from "../../../shared/feed/feed-name-patterns.ts";
-import { parseFeedName, type FeedNameKind } from "../../../shared/feed/names.ts";
+import { feedNamePatterns } from "../../../shared/wire/feed-name-patterns.ts";
+import { parseFeedName, type FeedNameKind } from "../../../shared/wire/feed-names.ts";
 import { dayBody, from, makeProxy } from "./fake-origins.ts";
 
 const day = "f_1_0_2_fr_1";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { dayBody, from, makeEdgeCache, makeProxy } from "./fake-origins.ts";
 import { createFeedSource } from "./feed-source.ts";
-import { unknownVisitor } from "../../../shared/geo/visitor.ts";
+import { unknownVisitor } from "../../../shared/places/visitor.ts";
 import { makeClock } from "./fake-clock.ts";
 
 const day = "f_1_0_2_fr_1";

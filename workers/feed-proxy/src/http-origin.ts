@@ -1,4 +1,4 @@
-import { formatFeedName } from "../../../shared/feed/names.ts";
+import { formatFeedName } from "../../../shared/wire/feed-names.ts";
 import type { AskOrigin, OriginAnswer, OriginQuestion } from "./ask-origin.ts";
 
 /** Ten times the largest soccer day; more is a broken origin, and an isolate has 128 MB. */

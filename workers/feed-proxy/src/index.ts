@@ -1,11 +1,11 @@
 import { WorkerEntrypoint } from "cloudflare:workers";
-import type { FeedHttpRequest, FeedHttpResponse } from "../../../shared/feed/feed-http.ts";
-import type { NearFeed, TaggedFeed, WantedFeed } from "../../../shared/feed/loaded-feed.ts";
-import { createObserver } from "../../../shared/metrics/metric.ts";
-import type { FeedsReport } from "../../../shared/operators/reports.ts";
-import { versionOf } from "../../../shared/operators/version-of.ts";
-import { createFailureWriter } from "../../../shared/telemetry/failure.ts";
-import type { Visitor } from "../../../shared/geo/visitor.ts";
+import type { FeedHttpRequest, FeedHttpResponse } from "../../../shared/wire/feed-http.ts";
+import type { NearFeed, TaggedFeed, WantedFeed } from "../../../shared/wire/loaded-feed.ts";
+import { createObserver } from "../../../shared/operations/metric.ts";
+import type { FeedsReport } from "../../../shared/operations/reports.ts";
+import { versionOf } from "../../../shared/operations/version-of.ts";
+import { createFailureWriter } from "../../../shared/operations/failure.ts";
+import type { Visitor } from "../../../shared/places/visitor.ts";
 import { createEdgeCache } from "./edge-cache.ts";
 import { createShelfReader } from "./ask-shelf.ts";
 import { askEmbedded } from "./embedded-origin.ts";

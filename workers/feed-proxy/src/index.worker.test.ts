@@ -1,8 +1,8 @@
 import { env, exports } from "cloudflare:workers";
 import { expect, it } from "vitest";
 import { policyFor } from "../../../shared/betting/policy-for.ts";
-import { parsePlaceKey } from "../../../shared/geo/place.ts";
-import { unknownVisitor } from "../../../shared/geo/visitor.ts";
+import { parsePlaceKey } from "../../../shared/places/place.ts";
+import { unknownVisitor } from "../../../shared/places/visitor.ts";
 import { entry, origin } from "../test/entry.ts";
 import { createEdgeCache } from "./edge-cache.ts";
 import { toFeedHttpRequest } from "./fake-origins.ts";

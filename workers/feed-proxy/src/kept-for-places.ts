@@ -1,7 +1,7 @@
-import { createCache } from "../../../shared/caching/cache.ts";
-import { isWithin } from "../../../shared/caching/is-within.ts";
-import { parseFeedName } from "../../../shared/feed/names.ts";
-import type { OriginFeedAnswer, OriginFeedQuestion, OriginFeedService } from "../../../shared/feed/origin-feeds.ts";
+import { createCache } from "../../../shared/basics/cache.ts";
+import { isWithin } from "../../../shared/basics/is-within.ts";
+import { parseFeedName } from "../../../shared/wire/feed-names.ts";
+import type { OriginFeedAnswer, OriginFeedQuestion, OriginFeedService } from "../../../shared/wire/origin-feeds.ts";
 import { lifetimeOf } from "./lifetimes.ts";
 import { deadlineMs } from "./origin-client.ts";
 import { atMost, type Timers } from "./timers.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { OriginFeedQuestion } from "../../../shared/feed/origin-feeds.ts";
+import type { OriginFeedQuestion } from "../../../shared/wire/origin-feeds.ts";
 import { makeClock } from "./fake-clock.ts";
 import { createKeptForPlaces, type ShelfQuestion } from "./kept-for-places.ts";
 import { sleep } from "./timers.ts";

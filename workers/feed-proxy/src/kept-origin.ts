@@ -1,4 +1,4 @@
-import { chooseOrigin, originsFor, type OriginConfig } from "../../../shared/origins/origin-choice.ts";
+import { chooseOrigin, originsFor, type OriginConfig } from "../../../shared/operations/origin-choice.ts";
 
 /** The store of choices: session storage, or an isolate's memory. */
 export type ChoiceStore = Pick<Map<string, string>, "get" | "set" | "delete">;

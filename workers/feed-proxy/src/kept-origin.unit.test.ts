@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { NoOriginError, type OriginConfig } from "../../../shared/origins/origin-choice.ts";
+import { NoOriginError, type OriginConfig } from "../../../shared/operations/origin-choice.ts";
 import { keptOrigin } from "./kept-origin.ts";
 
 const entry = (url: string, weight: number, ...countries: string[]) => ({ url, weight, countries });

@@ -1,9 +1,9 @@
-import type { Lifetime } from "../../../shared/caching/freshness.ts";
-import { hasData } from "../../../shared/feed/codec.ts";
-import type { FeedName, FeedNameKind } from "../../../shared/feed/names.ts";
+import type { Lifetime } from "../../../shared/basics/freshness.ts";
+import { hasData } from "../../../shared/wire/codec.ts";
+import type { FeedName, FeedNameKind } from "../../../shared/wire/feed-names.ts";
 import { toFeedKind, type FeedKind } from "./feed-kinds.ts";
-import { isOddsFeed } from "../../../shared/feed/odds-names.ts";
-import { prematchOddsSeconds } from "../../../shared/loading/timing.ts";
+import { isOddsFeed } from "../../../shared/wire/odds-names.ts";
+import { prematchOddsSeconds } from "../../../shared/basics/timing.ts";
 
 // Within `keptMs` a body may replace the answer of an origin that fails. For feeds that may be live: a body older than
 // 2 s would make a page's first paint older than what its socket then brings. 300 s is how long data counts as fresh

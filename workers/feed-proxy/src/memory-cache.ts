@@ -1,5 +1,5 @@
-import { createCache } from "../../../shared/caching/cache.ts";
-import { hasData } from "../../../shared/feed/codec.ts";
+import { createCache } from "../../../shared/basics/cache.ts";
+import { hasData } from "../../../shared/wire/codec.ts";
 import type { FeedEntry } from "./feed-entry.ts";
 
 export type MemoryCache = {

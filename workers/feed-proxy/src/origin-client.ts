@@ -1,5 +1,5 @@
-import { emptyBody, hasData } from "../../../shared/feed/codec.ts";
-import { formatFeedName } from "../../../shared/feed/names.ts";
+import { emptyBody, hasData } from "../../../shared/wire/codec.ts";
+import { formatFeedName } from "../../../shared/wire/feed-names.ts";
 import type { AskOrigin, OriginAnswer, OriginQuestion } from "./ask-origin.ts";
 import type { FailureLog } from "./failure-log.ts";
 import type { FeedEntry } from "./feed-entry.ts";

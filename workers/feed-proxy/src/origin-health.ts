@@ -1,5 +1,5 @@
-import { isWithin } from "../../../shared/caching/is-within.ts";
-import type { OriginReport } from "../../../shared/operators/reports.ts";
+import { isWithin } from "../../../shared/basics/is-within.ts";
+import type { OriginReport } from "../../../shared/operations/reports.ts";
 
 /** A short memory of which origins failed, so that clients do not wait for one that is down. */
 export type OriginHealth = {

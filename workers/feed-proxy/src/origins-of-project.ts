@@ -1,6 +1,6 @@
-import { parseJson } from "../../../shared/json/parse-json.ts";
-import type { OriginConfig } from "../../../shared/origins/origin-choice.ts";
-import { onlyEmbedded, parseOriginConfig } from "../../../shared/origins/parse-origin-config.ts";
+import { parseJson } from "../../../shared/basics/parse-json.ts";
+import type { OriginConfig } from "../../../shared/operations/origin-choice.ts";
+import { onlyEmbedded, parseOriginConfig } from "../../../shared/operations/parse-origin-config.ts";
 import { variants } from "../../../variants/variant-of.ts";
 
 export type OriginSettings = {

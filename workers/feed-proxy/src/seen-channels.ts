@@ -1,7 +1,7 @@
-import { placeKeys } from "../../../shared/geo/place-keys.ts";
-import type { Place } from "../../../shared/geo/place.ts";
-import { parseJson } from "../../../shared/json/parse-json.ts";
-import { isRecord } from "../../../shared/json/record.ts";
+import { placeKeys } from "../../../shared/places/place-keys.ts";
+import type { Place } from "../../../shared/places/place.ts";
+import { parseJson } from "../../../shared/basics/parse-json.ts";
+import { isRecord } from "../../../shared/basics/record.ts";
 
 /** Maps the United Kingdom's nations from subdivisions of `GB` to the names that channels use. */
 const nations: Readonly<Record<string, string>> = {

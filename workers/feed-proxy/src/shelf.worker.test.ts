@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { evictDurableObject } from "cloudflare:test";
 import { expect, it } from "vitest";
-import { parsePlaceKey } from "../../../shared/geo/place.ts";
-import { unknownVisitor } from "../../../shared/geo/visitor.ts";
+import { parsePlaceKey } from "../../../shared/places/place.ts";
+import { unknownVisitor } from "../../../shared/places/visitor.ts";
 import { entry, origin } from "../test/entry.ts";
 
 const name = "f_1_0_0_fr_1";

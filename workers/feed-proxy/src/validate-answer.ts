@@ -1,6 +1,6 @@
 import { endsSigned, formFault } from "./body-form.ts";
-import { emptyBody, hasData } from "../../../shared/feed/codec.ts";
-import type { FeedName } from "../../../shared/feed/names.ts";
+import { emptyBody, hasData } from "../../../shared/wire/codec.ts";
+import type { FeedName } from "../../../shared/wire/feed-names.ts";
 import type { OriginAnswer } from "./ask-origin.ts";
 import type { FeedEntry } from "./feed-entry.ts";
 

@@ -1,5 +1,5 @@
 import { env, exports } from "cloudflare:workers";
-import type { OriginFeedQuestion } from "../../../shared/feed/origin-feeds.ts";
+import type { OriginFeedQuestion } from "../../../shared/wire/origin-feeds.ts";
 import type { Feeds } from "../src/index.ts";
 
 /** This Worker's entry points. All Workers are one program to the type checker, which knows the exports of one of them. */

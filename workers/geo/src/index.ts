@@ -2,10 +2,10 @@ import { WorkerEntrypoint } from "cloudflare:workers";
 import { bookmakers } from "../../../shared/betting/bookmakers.ts";
 import { dueForReview } from "../../../shared/betting/due-for-review.ts";
 import { policyRows } from "../../../shared/betting/policy-table.ts";
-import type { PoliciesReport } from "../../../shared/operators/reports.ts";
-import { versionOf } from "../../../shared/operators/version-of.ts";
-import type { RequestGeo } from "../../../shared/geo/place.ts";
-import type { GeoService, LocatedVisitor } from "../../../shared/geo/visitor.ts";
+import type { PoliciesReport } from "../../../shared/operations/reports.ts";
+import { versionOf } from "../../../shared/operations/version-of.ts";
+import type { RequestGeo } from "../../../shared/places/place.ts";
+import type { GeoService, LocatedVisitor } from "../../../shared/places/visitor.ts";
 import { locate, type DevPlaces } from "./locate.ts";
 
 /** Resolves for the gateway where a request comes from and what that place may see. */

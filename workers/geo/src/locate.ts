@@ -1,6 +1,6 @@
 import { rulesFor } from "../../../shared/betting/policy-for.ts";
-import { parsePlaceKey, toPlace, unknownPlace, type Place, type RequestGeo } from "../../../shared/geo/place.ts";
-import type { LocatedVisitor } from "../../../shared/geo/visitor.ts";
+import { parsePlaceKey, toPlace, unknownPlace, type Place, type RequestGeo } from "../../../shared/places/place.ts";
+import type { LocatedVisitor } from "../../../shared/places/visitor.ts";
 
 /**
  * Settings of development and tests, given on the command line and never in wrangler.toml, so that a production

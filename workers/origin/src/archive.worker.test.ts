@@ -1,6 +1,6 @@
 import { env, reset } from "cloudflare:test";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { daySeconds } from "../../../shared/time/day.ts";
+import { daySeconds } from "../../../shared/basics/day.ts";
 import { eventStatus } from "../../../shared/sports/statuses.ts";
 import {
   evictAt,

@@ -1,6 +1,6 @@
 import { reset } from "cloudflare:test";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { decodeDayFeed } from "../../../shared/feed/day-feed.ts";
+import { decodeDayFeed } from "../../../shared/wire/day-feed.ts";
 import { eventStatus } from "../../../shared/sports/statuses.ts";
 import { postIncidents, postJson, push, readFeed, saturday, setClock } from "../test/harness.ts";
 import { aLeague, anEvent, batchOf } from "../test/records.ts";

@@ -1,12 +1,12 @@
 import { WorkerEntrypoint } from "cloudflare:workers";
 import { Hono } from "hono";
 import type { DirectoryAnswer, DirectoryQuestion } from "../../../shared/addresses/directory.ts";
-import type { OriginFeedAnswer, OriginFeedQuestion, OriginFeedService } from "../../../shared/feed/origin-feeds.ts";
-import type { Visitor } from "../../../shared/geo/visitor.ts";
-import type { LedgerReport, StoreReport } from "../../../shared/operators/reports.ts";
-import { isStoreReached } from "../../../shared/operators/is-store-reached.ts";
-import { daySeconds } from "../../../shared/time/day.ts";
-import { versionOf } from "../../../shared/operators/version-of.ts";
+import type { OriginFeedAnswer, OriginFeedQuestion, OriginFeedService } from "../../../shared/wire/origin-feeds.ts";
+import type { Visitor } from "../../../shared/places/visitor.ts";
+import type { LedgerReport, StoreReport } from "../../../shared/operations/reports.ts";
+import { isStoreReached } from "../../../shared/operations/is-store-reached.ts";
+import { daySeconds } from "../../../shared/basics/day.ts";
+import { versionOf } from "../../../shared/operations/version-of.ts";
 import { sportById } from "../../../shared/sports/catalogue.ts";
 import { answerGraph } from "./answer-graph.ts";
 import { backupRoutes } from "./backup/backup-route.ts";

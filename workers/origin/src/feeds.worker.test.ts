@@ -2,10 +2,10 @@ import { loadFeed } from "./load-feed.ts";
 import { env } from "cloudflare:workers";
 import { reset } from "cloudflare:test";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { applyChange, decodeChanges } from "../../../shared/feed/changes.ts";
-import { decodeRows } from "../../../shared/feed/codec.ts";
-import { decodeDayFeed } from "../../../shared/feed/day-feed.ts";
-import { decodeOddsRows } from "../../../shared/feed/odds-feed.ts";
+import { applyChange, decodeChanges } from "../../../shared/wire/changes.ts";
+import { decodeRows } from "../../../shared/wire/codec.ts";
+import { decodeDayFeed } from "../../../shared/wire/day-feed.ts";
+import { decodeOddsRows } from "../../../shared/wire/odds-feed.ts";
 import { askFeed, readFeed, saturday, setClock, startAgain, withoutCleared } from "../test/harness.ts";
 import { playWorld } from "../test/played-world.ts";
 

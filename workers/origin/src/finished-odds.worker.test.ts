@@ -1,6 +1,6 @@
 import { reset } from "cloudflare:test";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { decodeOddsRows } from "../../../shared/feed/odds-feed.ts";
+import { decodeOddsRows } from "../../../shared/wire/odds-feed.ts";
 import { oddsSubject } from "../../../shared/push/subjects.ts";
 import { inLedger, post, push, readFeed, ringAt, saturday, setClock } from "../test/harness.ts";
 import { anEvent, batchOf, finished } from "../test/records.ts";

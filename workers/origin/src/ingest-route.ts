@@ -28,15 +28,15 @@ import {
   statusRoute,
   transfersRoute,
 } from "./ingest/routes.ts";
-import { articleEnvelope, articleSchema } from "./ingest/schemas/article.ts";
-import { clubEnvelope, clubSchema } from "../../../shared/ingest/schemas/club.ts";
-import { eventEnvelope, finishedSchema, incidentEnvelope, modeSchema } from "../../../shared/ingest/schemas/batch.ts";
-import { eventSchema } from "../../../shared/ingest/schemas/event.ts";
-import { postedSchema } from "../../../shared/ingest/schemas/incident.ts";
-import { leagueSchema } from "../../../shared/ingest/schemas/league.ts";
-import { quoteEnvelope, quoteSchema } from "./ingest/schemas/quote.ts";
-import { standingEnvelope, standingSchema } from "../../../shared/ingest/schemas/standing.ts";
-import { transferEnvelope, transferSchema } from "./ingest/schemas/transfer.ts";
+import { articleEnvelope, articleSchema } from "./ingest/article-schema.ts";
+import { clubEnvelope, clubSchema } from "../../../shared/ingest/club-schema.ts";
+import { eventEnvelope, finishedSchema, incidentEnvelope, modeSchema } from "../../../shared/ingest/batch-schema.ts";
+import { eventSchema } from "../../../shared/ingest/event-schema.ts";
+import { postedSchema } from "../../../shared/ingest/incident-schema.ts";
+import { leagueSchema } from "../../../shared/ingest/league-schema.ts";
+import { quoteEnvelope, quoteSchema } from "./ingest/quote-schema.ts";
+import { standingEnvelope, standingSchema } from "../../../shared/ingest/standing-schema.ts";
+import { transferEnvelope, transferSchema } from "./ingest/transfer-schema.ts";
 import { toClaim } from "./ingest/to-claim.ts";
 import { isInScope, type RecordKind } from "../../../shared/ingest/scope.ts";
 import { replaySchema } from "../../../shared/ingest/replay-request.ts";

@@ -1,11 +1,11 @@
 import { reset } from "cloudflare:test";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { decodeChanges } from "../../../shared/feed/changes.ts";
-import { decodeDayFeed } from "../../../shared/feed/day-feed.ts";
+import { decodeChanges } from "../../../shared/wire/changes.ts";
+import { decodeDayFeed } from "../../../shared/wire/day-feed.ts";
 import { eventStatus } from "../../../shared/sports/statuses.ts";
 import { post, postJson, readFeed, saturday, setClock } from "../test/harness.ts";
 import { anEvent, batchOf, finished } from "../test/records.ts";
-import type { IngestEvent } from "../../../shared/ingest/schemas/event.ts";
+import type { IngestEvent } from "../../../shared/ingest/event-schema.ts";
 
 beforeEach(() => setClock(saturday));
 afterEach(() => reset());

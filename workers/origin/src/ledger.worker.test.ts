@@ -1,7 +1,7 @@
 import { reset } from "cloudflare:test";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { applyChange, decodeChanges } from "../../../shared/feed/changes.ts";
-import { decodeDayFeed } from "../../../shared/feed/day-feed.ts";
+import { applyChange, decodeChanges } from "../../../shared/wire/changes.ts";
+import { decodeDayFeed } from "../../../shared/wire/day-feed.ts";
 import { oddsSubject, updateSubject } from "../../../shared/push/subjects.ts";
 import {
   alarmSeconds,

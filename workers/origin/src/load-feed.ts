@@ -1,9 +1,9 @@
-import { emptyBody } from "../../../shared/feed/codec.ts";
-import { contentHash } from "../../../shared/feed/content-hash.ts";
-import { formatFeedName, parseFeedName, type FeedName } from "../../../shared/feed/names.ts";
-import type { OriginFeedAnswer, OriginFeedQuestion } from "../../../shared/feed/origin-feeds.ts";
+import { emptyBody } from "../../../shared/wire/codec.ts";
+import { contentHash } from "../../../shared/wire/content-hash.ts";
+import { formatFeedName, parseFeedName, type FeedName } from "../../../shared/wire/feed-names.ts";
+import type { OriginFeedAnswer, OriginFeedQuestion } from "../../../shared/wire/origin-feeds.ts";
 import { languageOfProject } from "../../../variants/project-language.ts";
-import { sportOfName } from "../../../shared/feed/sport-of-name.ts";
+import { sportOfName } from "../../../shared/wire/sport-of-name.ts";
 import { sportsTogether } from "./feeds/fan-out.ts";
 import { createJoinCache } from "./feeds/join-cache.ts";
 import { toServiceRow } from "./ledger/service-values.ts";

@@ -1,9 +1,9 @@
 import { reset } from "cloudflare:test";
 import { afterAll, describe, expect, it } from "vitest";
-import { decodeDayFeed } from "../../../shared/feed/day-feed.ts";
-import { headToHeadSection } from "../../../shared/feed/sections/head-to-head.ts";
-import { matchSection } from "../../../shared/feed/sections/match.ts";
-import { readMatch } from "../../../shared/feed/sections/read-match.ts";
+import { decodeDayFeed } from "../../../shared/wire/day-feed.ts";
+import { headToHeadSection } from "../../../shared/wire/sections/head-to-head-section.ts";
+import { matchSection } from "../../../shared/wire/sections/match-section.ts";
+import { readMatch } from "../../../shared/wire/sections/read-match.ts";
 import { sportIds } from "../../../shared/sports/sport-ids.ts";
 import { statusType } from "../../../shared/sports/statuses.ts";
 import { bodyOf, evening, eventsOf, findEvent } from "../test/match-reader.ts";

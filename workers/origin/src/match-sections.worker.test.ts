@@ -1,6 +1,6 @@
 import { reset } from "cloudflare:test";
 import { afterAll, describe, expect, it } from "vitest";
-import type { FeedNameParts } from "../../../shared/feed/feed-name-parts.ts";
+import type { FeedNameParts } from "../../../shared/wire/feed-name-parts.ts";
 import { sports } from "../../../shared/sports/catalogue.ts";
 import { sportIds, type SportName } from "../../../shared/sports/sport-ids.ts";
 import { statusType } from "../../../shared/sports/statuses.ts";

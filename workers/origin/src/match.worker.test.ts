@@ -1,6 +1,6 @@
 import { reset } from "cloudflare:test";
 import { afterEach, describe, expect, it } from "vitest";
-import { gameSection } from "../../../shared/feed/sections/match.ts";
+import { gameSection } from "../../../shared/wire/sections/match-section.ts";
 import { fullTimeline } from "./feeds/match/match-context.fixture.ts";
 import { anEvent, batchOf, finished } from "../test/records.ts";
 import { bodyOf, english } from "../test/match-reader.ts";

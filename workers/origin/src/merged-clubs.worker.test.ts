@@ -1,9 +1,9 @@
 import { reset } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { decodeChanges } from "../../../shared/feed/changes.ts";
-import { decodeDayFeed } from "../../../shared/feed/day-feed.ts";
-import { countryOf } from "../../../shared/geo/countries.ts";
+import { decodeChanges } from "../../../shared/wire/changes.ts";
+import { decodeDayFeed } from "../../../shared/wire/day-feed.ts";
+import { countryOf } from "../../../shared/places/countries.ts";
 import { inLedger, post, postJson, readFeed, saturday, scopedProvider, setClock } from "../test/harness.ts";
 import { aLeague } from "../test/records.ts";
 import { aMatch } from "../test/season.ts";

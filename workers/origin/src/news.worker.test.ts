@@ -1,7 +1,7 @@
 import { reset } from "cloudflare:test";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { newsSection, transferSection } from "../../../shared/feed/sections/news.ts";
-import { stableId } from "../../../shared/identity/stable-id.ts";
+import { newsSection, transferSection } from "../../../shared/wire/sections/news-section.ts";
+import { stableId } from "../../../shared/sports/stable-id.ts";
 import { postJson, push, readFeed, ringAt, saturday, setClock, startAgain } from "../test/harness.ts";
 import { anEvent, batchOf, finished } from "../test/records.ts";
 import { playWorld } from "../test/played-world.ts";

@@ -19,8 +19,8 @@ import {
 import { anEvent, batchOf, finished } from "../test/records.ts";
 import { heldBytes, readLimit } from "./ingest/door.ts";
 import { intakeLimits } from "./ingest/intake.ts";
-import { transferKinds } from "../../../shared/transfers/transfer.ts";
-import type { PostedIncident, ReportedIncident } from "../../../shared/ingest/schemas/incident.ts";
+import { transferKinds } from "../../../shared/competitions/transfer.ts";
+import type { PostedIncident, ReportedIncident } from "../../../shared/ingest/incident-schema.ts";
 
 beforeEach(() => setClock(saturday));
 afterEach(() => reset());

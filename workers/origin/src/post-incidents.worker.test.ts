@@ -1,7 +1,7 @@
 import { reset } from "cloudflare:test";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { decodeChanges } from "../../../shared/feed/changes.ts";
-import { decodeDayFeed } from "../../../shared/feed/day-feed.ts";
+import { decodeChanges } from "../../../shared/wire/changes.ts";
+import { decodeDayFeed } from "../../../shared/wire/day-feed.ts";
 import { eventStatus } from "../../../shared/sports/statuses.ts";
 import { evictAt, post, postIncidents, postJson, readFeed, saturday, setClock } from "../test/harness.ts";
 import { anEvent, batchOf } from "../test/records.ts";

@@ -1,6 +1,6 @@
 import { reset } from "cloudflare:test";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { decodeDayFeed } from "../../../shared/feed/day-feed.ts";
+import { decodeDayFeed } from "../../../shared/wire/day-feed.ts";
 import { eventStatus } from "../../../shared/sports/statuses.ts";
 import { evictAt, post, postIncidents, readFeed, ringAt, saturday, setClock } from "../test/harness.ts";
 import { anEvent, batchOf, finished } from "../test/records.ts";

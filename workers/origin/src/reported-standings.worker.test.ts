@@ -1,10 +1,10 @@
 import { reset } from "cloudflare:test";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { readStandings } from "../../../shared/feed/sections/read-standings.ts";
-import { stableId } from "../../../shared/identity/stable-id.ts";
-import type { IngestStanding } from "../../../shared/ingest/schemas/standing.ts";
+import { readStandings } from "../../../shared/wire/sections/read-standings.ts";
+import { stableId } from "../../../shared/sports/stable-id.ts";
+import type { IngestStanding } from "../../../shared/ingest/standing-schema.ts";
 import { eventStatus } from "../../../shared/sports/statuses.ts";
-import { daySeconds } from "../../../shared/time/day.ts";
+import { daySeconds } from "../../../shared/basics/day.ts";
 import { evictAt, post, postJson, readFeed, saturday, scopedProvider, setClock } from "../test/harness.ts";
 import { aLeague, anEvent, batchOf } from "../test/records.ts";
 

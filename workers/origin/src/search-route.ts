@@ -1,6 +1,6 @@
 import { logFailure } from "./log-failure.ts";
 import { Hono } from "hono";
-import { contentHash } from "../../../shared/feed/content-hash.ts";
+import { contentHash } from "../../../shared/wire/content-hash.ts";
 import type { ChosenGame } from "./search/games/choose-games.ts";
 import { findGames, type AskForGames } from "./search/games/find-games.ts";
 import { parseSearch, parseTopSearch, type SearchFault } from "./search/parse-search.ts";

@@ -1,8 +1,8 @@
 import { reset } from "cloudflare:test";
 import { afterEach, describe, expect, it } from "vitest";
-import { applyChange, decodeChanges } from "../../../shared/feed/changes.ts";
-import { decodeDayFeed } from "../../../shared/feed/day-feed.ts";
-import { decodeOddsRows } from "../../../shared/feed/odds-feed.ts";
+import { applyChange, decodeChanges } from "../../../shared/wire/changes.ts";
+import { decodeDayFeed } from "../../../shared/wire/day-feed.ts";
+import { decodeOddsRows } from "../../../shared/wire/odds-feed.ts";
 import { updateSubject } from "../../../shared/push/subjects.ts";
 import { sportIds } from "../../../shared/sports/sport-ids.ts";
 import { statusType } from "../../../shared/sports/statuses.ts";

@@ -1,9 +1,9 @@
 import { evictDurableObject, reset, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { policyFor } from "../../../shared/betting/policy-for.ts";
-import { parsePlaceKey } from "../../../shared/geo/place.ts";
-import type { OriginFeedAnswer } from "../../../shared/feed/origin-feeds.ts";
-import type { Visitor } from "../../../shared/geo/visitor.ts";
+import { parsePlaceKey } from "../../../shared/places/place.ts";
+import type { OriginFeedAnswer } from "../../../shared/wire/origin-feeds.ts";
+import type { Visitor } from "../../../shared/places/visitor.ts";
 import { toSignedHeaders } from "../../../shared/ingest/signature.ts";
 import { bettingFacts } from "../../../shared/timeline/facts.ts";
 import { statusType } from "../../../shared/sports/statuses.ts";

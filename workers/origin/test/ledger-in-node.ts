@@ -1,8 +1,8 @@
 import { onTestFinished } from "vitest";
-import { silentProvider, type Fixture, type Provider } from "../../../shared/providers/provider.ts";
-import { positionIn } from "../../../shared/providers/script-position.ts";
+import { silentProvider, type Fixture, type Provider } from "../../../shared/timeline/provider.ts";
+import { positionIn } from "../../../shared/timeline/script-position.ts";
 import type { StatusId } from "../../../shared/sports/statuses.ts";
-import { dayNumber } from "../../../shared/time/day.ts";
+import { dayNumber } from "../../../shared/basics/day.ts";
 import { foldTimeline } from "../../../shared/timeline/fold.ts";
 import type { Incident } from "../../../shared/timeline/incident.ts";
 import { aSchedule } from "../../../shared/timeline/schedule.fixture.ts";

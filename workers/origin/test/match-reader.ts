@@ -1,4 +1,4 @@
-import { decodeDayFeed } from "../../../shared/feed/day-feed.ts";
+import { decodeDayFeed } from "../../../shared/wire/day-feed.ts";
 import { sportIds } from "../../../shared/sports/sport-ids.ts";
 import { statusType } from "../../../shared/sports/statuses.ts";
 import { raceSaturday, readFeed, saturday, setClock } from "./harness.ts";

@@ -1,6 +1,6 @@
 import { eventStatus } from "../../../shared/sports/statuses.ts";
-import type { IngestEvent } from "../../../shared/ingest/schemas/event.ts";
-import type { IngestLeague } from "../../../shared/ingest/schemas/league.ts";
+import type { IngestEvent } from "../../../shared/ingest/event-schema.ts";
+import type { IngestLeague } from "../../../shared/ingest/league-schema.ts";
 import { saturday } from "./harness.ts";
 
 /** Records as a provider posts them: a league that the built-in world does not have, and its games. */

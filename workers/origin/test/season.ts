@@ -1,5 +1,5 @@
-import { daySeconds } from "../../../shared/time/day.ts";
-import type { IngestEvent } from "../../../shared/ingest/schemas/event.ts";
+import { daySeconds } from "../../../shared/basics/day.ts";
+import type { IngestEvent } from "../../../shared/ingest/event-schema.ts";
 import { saturday } from "./harness.ts";
 import { anEvent, finished } from "./records.ts";
 

@@ -1,4 +1,4 @@
-import type { CreditId } from "../../../shared/providers/credits.ts";
+import type { CreditId } from "../../../shared/ingest/credits.ts";
 import type { Connector } from "./core/connector.ts";
 import { footballData } from "./football-data/connector.ts";
 import { jolpicaF1 } from "./jolpica-f1/connector.ts";

@@ -1,7 +1,7 @@
 import { WorkerEntrypoint } from "cloudflare:workers";
-import type { SourcesReport } from "../../../shared/operators/reports.ts";
-import { versionOf } from "../../../shared/operators/version-of.ts";
-import { isCreditId } from "../../../shared/providers/credits.ts";
+import type { SourcesReport } from "../../../shared/operations/reports.ts";
+import { versionOf } from "../../../shared/operations/version-of.ts";
+import { isCreditId } from "../../../shared/ingest/credits.ts";
 import { connectors } from "./connectors.ts";
 import { namedProviders } from "./settings.ts";
 import { toSettings } from "./source-object.ts";

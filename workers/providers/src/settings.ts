@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { markets, licensedBookmakers } from "../../../shared/betting/bookmakers.ts";
 import { leastKeyCharacters } from "../../../shared/ingest/signature.ts";
-import { credits, isCreditId, type CreditId } from "../../../shared/providers/credits.ts";
+import { credits, isCreditId, type CreditId } from "../../../shared/ingest/credits.ts";
 import type { Variant } from "../../../variants/variant.ts";
 import type { Source } from "./core/take-turn.ts";
 import { connectors } from "./connectors.ts";

@@ -1,6 +1,6 @@
 import { DurableObject } from "cloudflare:workers";
-import type { CreditId } from "../../../shared/providers/credits.ts";
-import type { SourceReport } from "../../../shared/operators/reports.ts";
+import type { CreditId } from "../../../shared/ingest/credits.ts";
+import type { SourceReport } from "../../../shared/operations/reports.ts";
 import { leftOf, unspent, type Spent } from "./core/budget.ts";
 import { connectors } from "./connectors.ts";
 import { healthy, keys, type Health, type Outgoing, type Store } from "./core/store.ts";

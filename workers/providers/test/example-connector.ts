@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { commonLeagues } from "../../../shared/football/leagues.ts";
-import { toClub } from "../../../shared/football/club-names.ts";
+import { commonLeagues } from "../../../shared/competitions/leagues.ts";
+import { toClub } from "../../../shared/competitions/club-names.ts";
 import { eventStatus } from "../../../shared/sports/statuses.ts";
 import { nothingRead, type Connector } from "../src/core/connector.ts";
 import type { Game } from "../src/core/game.ts";
@@ -44,7 +44,7 @@ function toGame(match: z.output<typeof matchSchema>): Game | string {
   return {
     sourceId: match.id,
     group: "today",
-    // Its own row of shared/providers/credits.ts; this one has none.
+    // Its own row of shared/ingest/credits.ts; this one has none.
     league: toLeague(facts, toSeason(2026, false), "openligadb"),
     sides: "clubs",
     round: "1",

@@ -1,8 +1,8 @@
-import { eventBatchSchema, incidentBatchSchema } from "../../../shared/ingest/schemas/batch.ts";
-import { standingBatchSchema, type IngestStanding } from "../../../shared/ingest/schemas/standing.ts";
-import type { IngestEvent } from "../../../shared/ingest/schemas/event.ts";
-import type { IngestLeague } from "../../../shared/ingest/schemas/league.ts";
-import type { PostedIncident } from "../../../shared/ingest/schemas/incident.ts";
+import { eventBatchSchema, incidentBatchSchema } from "../../../shared/ingest/batch-schema.ts";
+import { standingBatchSchema, type IngestStanding } from "../../../shared/ingest/standing-schema.ts";
+import type { IngestEvent } from "../../../shared/ingest/event-schema.ts";
+import type { IngestLeague } from "../../../shared/ingest/league-schema.ts";
+import type { PostedIncident } from "../../../shared/ingest/incident-schema.ts";
 import {
   idempotencyHeader,
   isSignedBy,

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { toParticipant } from "../../../shared/identity/football-ids.ts";
+import { toParticipant } from "../../../shared/competitions/football-ids.ts";
 import { statusName } from "../../../shared/sports/statuses.ts";
 import { anFdMatch, anFdTeam, type FdMatch } from "./fake-football-data.ts";
 import { matchSchema } from "../src/football-data/schema.ts";

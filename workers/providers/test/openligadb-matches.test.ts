@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { toNationalTeam } from "../../../shared/football/national-teams.ts";
-import { toParticipant } from "../../../shared/identity/football-ids.ts";
+import { toNationalTeam } from "../../../shared/competitions/national-teams.ts";
+import { toParticipant } from "../../../shared/competitions/football-ids.ts";
 import { statusByTheClock } from "../src/core/by-the-clock.ts";
 import { anOlGoal, anOlMatch, anOlResult, type OlMatch } from "./fake-openligadb.ts";
 import { toEnglishName } from "../src/openligadb/national-names.ts";

@@ -1,5 +1,5 @@
 import type { Position } from "../../../shared/push/frames.ts";
-import type { WindowLimits } from "../../../shared/push/limits.ts";
+import type { WindowLimits } from "../../../shared/push/push-limits.ts";
 import { byteLength } from "./unread.ts";
 
 export type ChangeLog = ReturnType<typeof openChangeLog>;

@@ -1,7 +1,7 @@
 import { evictDurableObject, reset, runInDurableObject } from "cloudflare:test";
 import { afterEach, describe, expect, it } from "vitest";
 import { closeCodes } from "../../../shared/push/close-codes.ts";
-import { maxFramesPerMinute, maxSocketsPerClient } from "../../../shared/push/limits.ts";
+import { maxFramesPerMinute, maxSocketsPerClient } from "../../../shared/push/push-limits.ts";
 import { countRelays, hello, relay, subject } from "./test-hub.ts";
 import { openSubscriber } from "./test-subscriber.ts";
 

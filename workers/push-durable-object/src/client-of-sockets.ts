@@ -1,4 +1,4 @@
-import { toClientKey } from "../../../shared/geo/client-key.ts";
+import { toClientKey } from "../../../shared/places/client-key.ts";
 
 const loopback = /^(?:::ffff:)?127\.|^::1$/;
 

@@ -1,4 +1,4 @@
-import { maxFramesPerMinute } from "../../../shared/push/limits.ts";
+import { maxFramesPerMinute } from "../../../shared/push/push-limits.ts";
 
 /** Counts the frames of each socket, minute by minute. Forgotten in hibernation, which a busy socket prevents. */
 export function createFrameMeter() {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { maxFramesPerMinute } from "../../../shared/push/limits.ts";
+import { maxFramesPerMinute } from "../../../shared/push/push-limits.ts";
 import { createFrameMeter } from "./frame-meter.ts";
 
 describe("a subscriber's frames", () => {

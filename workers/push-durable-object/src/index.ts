@@ -1,6 +1,6 @@
 import { WorkerEntrypoint } from "cloudflare:workers";
-import type { HubReport, Versioned } from "../../../shared/operators/reports.ts";
-import { versionOf } from "../../../shared/operators/version-of.ts";
+import type { HubReport, Versioned } from "../../../shared/operations/reports.ts";
+import { versionOf } from "../../../shared/operations/version-of.ts";
 import { hubName } from "./hub-protocol.ts";
 import { openSocket } from "./open-socket.ts";
 import { openStream } from "./open-stream.ts";

@@ -1,7 +1,7 @@
 import { evictDurableObject, reset, runInDurableObject } from "cloudflare:test";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { closeCodes } from "../../../shared/push/close-codes.ts";
-import { maxSocketsPerClient } from "../../../shared/push/limits.ts";
+import { maxSocketsPerClient } from "../../../shared/push/push-limits.ts";
 import { oddsSubject } from "../../../shared/push/subjects.ts";
 import { keepAlive } from "./open-stream.ts";
 import { hello, publish, publishWide, relay, repair, rowsFrame, subject } from "./test-hub.ts";

@@ -1,4 +1,4 @@
-import { fullRowsBytes, maxRowsBytes } from "../../../shared/push/limits.ts";
+import { fullRowsBytes, maxRowsBytes } from "../../../shared/push/push-limits.ts";
 import { helloText, rowsText } from "./frame-text.ts";
 import type { SubjectFrame } from "./hub-protocol.ts";
 import { createSignal } from "./signal.ts";

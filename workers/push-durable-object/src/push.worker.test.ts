@@ -1,6 +1,6 @@
 import { evictDurableObject, reset, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { maxSubjectsPerSocket } from "../../../shared/push/limits.ts";
+import { maxSubjectsPerSocket } from "../../../shared/push/push-limits.ts";
 import { gameSubject, updateSubject } from "../../../shared/push/subjects.ts";
 import {
   countRelays,

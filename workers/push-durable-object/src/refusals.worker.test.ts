@@ -2,7 +2,7 @@ import { evictDurableObject, listDurableObjectIds, reset, runInDurableObject } f
 import { env, exports } from "cloudflare:workers";
 import { afterEach, describe, expect, it } from "vitest";
 import { closeCodes } from "../../../shared/push/close-codes.ts";
-import { maxSubjectsPerSocket } from "../../../shared/push/limits.ts";
+import { maxSubjectsPerSocket } from "../../../shared/push/push-limits.ts";
 import { toSocketPath } from "../../../shared/push/socket-question.ts";
 import { oddsSubject } from "../../../shared/push/subjects.ts";
 import { hello, publish, relay, subject } from "./test-hub.ts";

@@ -7,10 +7,10 @@ import {
   maxSocketsPerClient,
   maxSocketsPerRelay,
   maxSubjectsPerSocket,
-} from "../../../shared/push/limits.ts";
+} from "../../../shared/push/push-limits.ts";
 import { refuseSubject, type Join } from "../../../shared/push/opening.ts";
 import { hubSportId, parseSubject } from "../../../shared/push/subjects.ts";
-import { createObserver } from "../../../shared/metrics/metric.ts";
+import { createObserver } from "../../../shared/operations/metric.ts";
 import { logFailure } from "./log-failure.ts";
 import { toCloseReply } from "./close-reply.ts";
 import { createFrameMeter } from "./frame-meter.ts";

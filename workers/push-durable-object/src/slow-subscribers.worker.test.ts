@@ -2,7 +2,7 @@ import { evictDurableObject, reset } from "cloudflare:test";
 import { afterEach, describe, expect, it } from "vitest";
 import { closeCodes } from "../../../shared/push/close-codes.ts";
 import type { ServerFrame } from "../../../shared/push/frames.ts";
-import { maxOpeningBytes, maxRowsBytes } from "../../../shared/push/limits.ts";
+import { maxOpeningBytes, maxRowsBytes } from "../../../shared/push/push-limits.ts";
 import { updateSubject } from "../../../shared/push/subjects.ts";
 import {
   countRows,

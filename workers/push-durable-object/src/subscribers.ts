@@ -1,4 +1,4 @@
-import { strainedBytes } from "../../../shared/push/limits.ts";
+import { strainedBytes } from "../../../shared/push/push-limits.ts";
 import { createSignal } from "./signal.ts";
 import { afterSleep, isWorthSaving, nothingUnread, type Unread } from "./unread.ts";
 import { waitAtMost } from "./wait-at-most.ts";

@@ -1,7 +1,7 @@
 import { exports } from "cloudflare:workers";
 import { policyFor } from "../../../shared/betting/policy-for.ts";
 import { resumeJoins, streamType } from "../../../shared/push/event-stream.ts";
-import { unknownPlace } from "../../../shared/geo/place.ts";
+import { unknownPlace } from "../../../shared/places/place.ts";
 import type { ServerFrame } from "../../../shared/push/frames.ts";
 import { toOpeningPath, type Join } from "../../../shared/push/opening.ts";
 import { parseServerFrame } from "../../../shared/push/server-frame.ts";

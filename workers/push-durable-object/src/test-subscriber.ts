@@ -1,6 +1,6 @@
 import { exports } from "cloudflare:workers";
 import { policyFor } from "../../../shared/betting/policy-for.ts";
-import { unknownPlace } from "../../../shared/geo/place.ts";
+import { unknownPlace } from "../../../shared/places/place.ts";
 import type { ClientFrame, ServerFrame } from "../../../shared/push/frames.ts";
 import { parseServerFrame } from "../../../shared/push/server-frame.ts";
 import type { Sockets } from "./index.ts";

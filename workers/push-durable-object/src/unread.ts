@@ -1,4 +1,4 @@
-import { markEveryBytes, maxUnreadBytes } from "../../../shared/push/limits.ts";
+import { markEveryBytes, maxUnreadBytes } from "../../../shared/push/push-limits.ts";
 
 /** The bytes sent to a socket that its subscriber has not confirmed as read (P11). */
 export type Unread = {

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { markEveryBytes, maxUnreadBytes } from "../../../shared/push/limits.ts";
+import { markEveryBytes, maxUnreadBytes } from "../../../shared/push/push-limits.ts";
 import { afterSleep, costOf, isMarkDue, isWorthSaving, nothingUnread, toSeen, toSent, withMark } from "./unread.ts";
 
 describe("what a socket has not shown to have read", () => {

@@ -1,7 +1,7 @@
 import { WorkerEntrypoint } from "cloudflare:workers";
-import { createCache } from "../../../shared/caching/cache.ts";
-import type { Versioned } from "../../../shared/operators/reports.ts";
-import { versionOf } from "../../../shared/operators/version-of.ts";
+import { createCache } from "../../../shared/basics/cache.ts";
+import type { Versioned } from "../../../shared/operations/reports.ts";
+import { versionOf } from "../../../shared/operations/version-of.ts";
 import { drawPng } from "./draw-png.ts";
 
 /** Bytes of an isolate's 128 MB; a picture has some 30 kB. */

@@ -1,10 +1,10 @@
 import { WorkerEntrypoint } from "cloudflare:workers";
-import { createObserver } from "../../../shared/metrics/metric.ts";
-import type { Versioned } from "../../../shared/operators/reports.ts";
-import { versionOf } from "../../../shared/operators/version-of.ts";
-import type { BrowserFailure } from "../../../shared/telemetry/browser-failure.ts";
-import { createFailureWriter } from "../../../shared/telemetry/failure.ts";
-import type { PageView } from "../../../shared/telemetry/page-view.ts";
+import { createObserver } from "../../../shared/operations/metric.ts";
+import type { Versioned } from "../../../shared/operations/reports.ts";
+import { versionOf } from "../../../shared/operations/version-of.ts";
+import type { BrowserFailure } from "../../../shared/operations/browser-failure.ts";
+import { createFailureWriter } from "../../../shared/operations/failure.ts";
+import type { PageView } from "../../../shared/operations/page-view.ts";
 
 const logFailure = createFailureWriter("browser", console);
 

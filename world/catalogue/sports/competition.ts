@@ -1,6 +1,6 @@
 import type { CricketGameType } from "../../../shared/sports/cricket-game-types.ts";
 import { sportIds, type SportName } from "../../../shared/sports/sport-ids.ts";
-import type { StageProfile } from "../../../shared/sports/tours.ts";
+import type { StageProfile } from "../../../shared/competitions/tours.ts";
 import { toWeeks } from "./race-weeks.ts";
 
 /** A competition of the built-in world in any sport but football: facts written by hand. */
@@ -16,7 +16,7 @@ export type Competition = CompetitionOptions & {
   readonly startsUtc: readonly string[];
   /** Ordered from strongest to weakest; the simulator uses the order as strength. */
   readonly names: readonly string[];
-  /** Where a name comes from, a key of `shared/geo/countries.ts`; absent for clubs of the competition's own country. */
+  /** Where a name comes from, a key of `shared/places/countries.ts`; absent for clubs of the competition's own country. */
   readonly nations: ReadonlyMap<string, string>;
   /** Null for duels. */
   readonly field: Field | null;

@@ -1,4 +1,4 @@
-import { daySeconds } from "../../../shared/time/day.ts";
+import { daySeconds } from "../../../shared/basics/day.ts";
 import { firstDayOf, weekOf } from "../season.ts";
 
 /**

@@ -1,4 +1,4 @@
-import type { StageProfile } from "../../../shared/sports/tours.ts";
+import type { StageProfile } from "../../../shared/competitions/tours.ts";
 import { fields, type RaceDays } from "./competition.ts";
 
 /** Tours and one-day races of cycling, with the weeks of the year in which they are ridden. No rider starts in two races at once. */

@@ -1,6 +1,6 @@
 import { sourceTypes } from "../../../shared/sports/source-types.ts";
-import { stableId } from "../../../shared/identity/stable-id.ts";
-import { toSlug } from "../../../shared/identity/slug.ts";
+import { stableId } from "../../../shared/sports/stable-id.ts";
+import { toSlug } from "../../../shared/addresses/slug.ts";
 import type { League, Participant } from "../../../shared/timeline/schedule.ts";
 import { languages, type Language } from "../../../shared/texts/languages.ts";
 import { clubNamesOf } from "../../texts/club-names.ts";

@@ -1,4 +1,4 @@
-/** Venues of tennis tournaments by country. Keys are those of `shared/geo/countries.ts`. */
+/** Venues of tennis tournaments by country. Keys are those of `shared/places/countries.ts`. */
 const placesByCountry: Readonly<Record<string, string>> = {
   AE: "Dubaï, Abou Dabi",
   AR: "Buenos Aires, Rosario",

@@ -2,7 +2,7 @@ import { sportIds } from "../../../shared/sports/sport-ids.ts";
 import type { Facts } from "../../../shared/timeline/facts.ts";
 import type { Information } from "../../../shared/timeline/incident.ts";
 import { holePars } from "../../../shared/timeline/course-facts.ts";
-import { intBetween, randomOf, shuffled, type Random } from "../../../shared/random/random.ts";
+import { intBetween, randomOf, shuffled, type Random } from "../../../shared/basics/random.ts";
 import { profileOf, type Edition } from "./edition.ts";
 
 /** Least and most length; ski races have the lengths that their rules set, others are rounded to 100 m. */

@@ -1,6 +1,6 @@
 import { sportIds } from "../../../shared/sports/sport-ids.ts";
-import { dayNumber, daySeconds, parseIsoDay } from "../../../shared/time/day.ts";
-import { parseTimeOfDay } from "../../../shared/time/zoned.ts";
+import { dayNumber, daySeconds, parseIsoDay } from "../../../shared/basics/day.ts";
+import { parseTimeOfDay } from "../../../shared/basics/zoned.ts";
 import type { League, Participant, Schedule } from "../../../shared/timeline/schedule.ts";
 import { seasonAt } from "../../catalogue/season.ts";
 import type { Competition, Venue } from "../../catalogue/sports/competition.ts";
@@ -8,9 +8,9 @@ import { competitionNumber, competitionsOf } from "../../catalogue/sports/compet
 import type { Language } from "../../../shared/texts/languages.ts";
 import { translated, worldTexts } from "../../texts/names-of.ts";
 import { toLeague, toStarter } from "../../catalogue/sports/to-league.ts";
-import type { Fixture } from "../../../shared/providers/provider.ts";
-import { randomOf, shuffled } from "../../../shared/random/random.ts";
-import { createCachePerOwner } from "../../../shared/caching/cache.ts";
+import type { Fixture } from "../../../shared/timeline/provider.ts";
+import { randomOf, shuffled } from "../../../shared/basics/random.ts";
+import { createCachePerOwner } from "../../../shared/basics/cache.ts";
 import { byTurn, toEventId, toEventKey } from "../event-ids.ts";
 import { commaIn } from "../../../shared/texts/comma.ts";
 import { dayOfRace, raceOn, type RaceDay } from "./race-days.ts";

@@ -2,7 +2,7 @@ import type { StatusId } from "../../../shared/sports/statuses.ts";
 import type { Facts } from "../../../shared/timeline/facts.ts";
 import type { Incident, Information } from "../../../shared/timeline/incident.ts";
 import type { Participant } from "../../../shared/timeline/schedule.ts";
-import type { Random } from "../../../shared/random/random.ts";
+import type { Random } from "../../../shared/basics/random.ts";
 
 /** The incidents of a whole field, a list per starter. */
 export type FieldRecorder = ReturnType<typeof createFieldRecorder>;

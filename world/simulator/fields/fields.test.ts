@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { sportIds, type SportName } from "../../../shared/sports/sport-ids.ts";
 import { eventStatus } from "../../../shared/sports/statuses.ts";
-import { parseIsoDay } from "../../../shared/time/day.ts";
+import { parseIsoDay } from "../../../shared/basics/day.ts";
 import type { EventState } from "../../../shared/timeline/event-state.ts";
 import { foldTimeline } from "../../../shared/timeline/fold.ts";
 import { nextDayOf } from "../next-day.fixture.ts";

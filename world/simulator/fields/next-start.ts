@@ -1,4 +1,4 @@
-import { dayNumber } from "../../../shared/time/day.ts";
+import { dayNumber } from "../../../shared/basics/day.ts";
 import type { League } from "../../../shared/timeline/schedule.ts";
 import { competitionsOf } from "../../catalogue/sports/competitions.ts";
 import { toLeague } from "../../catalogue/sports/to-league.ts";

@@ -1,7 +1,7 @@
 import { participantStatuses } from "../../../shared/sports/participant-statuses.ts";
 import { eventStatus } from "../../../shared/sports/statuses.ts";
 import { ranksBy, type FieldPlay } from "./field-recorder.ts";
-import type { Random } from "../../../shared/random/random.ts";
+import type { Random } from "../../../shared/basics/random.ts";
 
 const holes = 18;
 const holeSeconds = 860;

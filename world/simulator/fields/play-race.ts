@@ -2,7 +2,7 @@ import { participantStatuses } from "../../../shared/sports/participant-statuses
 import { sportIds } from "../../../shared/sports/sport-ids.ts";
 import { eventStatus } from "../../../shared/sports/statuses.ts";
 import type { Facts } from "../../../shared/timeline/facts.ts";
-import { pick, type Random } from "../../../shared/random/random.ts";
+import { pick, type Random } from "../../../shared/basics/random.ts";
 import type { Tyre } from "../../../shared/sports/tyres.ts";
 import { bell, ranksBy, toGapText, toTimeText, type FieldPlay } from "./field-recorder.ts";
 

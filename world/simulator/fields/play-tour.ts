@@ -1,5 +1,5 @@
-import { intBetween, randomOf } from "../../../shared/random/random.ts";
-import type { StageProfile } from "../../../shared/sports/tours.ts";
+import { intBetween, randomOf } from "../../../shared/basics/random.ts";
+import type { StageProfile } from "../../../shared/competitions/tours.ts";
 import type { Facts } from "../../../shared/timeline/facts.ts";
 import { profileOf, startsOfTour, stageOf, withStarters, type Edition } from "./edition.ts";
 import { createFieldRecorder, type FieldRecorder } from "./field-recorder.ts";

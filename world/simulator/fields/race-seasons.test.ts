@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { sportIds, type SportName } from "../../../shared/sports/sport-ids.ts";
-import { parseIsoDay } from "../../../shared/time/day.ts";
+import { parseIsoDay } from "../../../shared/basics/day.ts";
 import { competitions, competitionsOf } from "../../catalogue/sports/competitions.ts";
 import { fixturesOfSport } from "../world-of-sport.ts";
 import { startsOfSeason } from "./edition.ts";

@@ -1,7 +1,7 @@
 import { sportIds } from "../../../shared/sports/sport-ids.ts";
 import type { Incident } from "../../../shared/timeline/incident.ts";
 import type { Schedule } from "../../../shared/timeline/schedule.ts";
-import { randomOf } from "../../../shared/random/random.ts";
+import { randomOf } from "../../../shared/basics/random.ts";
 import { strengthIn } from "../sports/known-starters.ts";
 import { courseFacts, courseOf, kilometresOf } from "./course.ts";
 import { announceBroadcast } from "../broadcasts.ts";

@@ -1,4 +1,4 @@
-import { randomOf, shuffled, pick } from "../../../shared/random/random.ts";
+import { randomOf, shuffled, pick } from "../../../shared/basics/random.ts";
 import { sportIds } from "../../../shared/sports/sport-ids.ts";
 import type { Facts } from "../../../shared/timeline/facts.ts";
 import { jockeys, trainers, teamsOf } from "../../catalogue/sports/stables.ts";

@@ -1,4 +1,4 @@
-import type { StageProfile } from "../../../shared/sports/tours.ts";
+import type { StageProfile } from "../../../shared/competitions/tours.ts";
 import type { Facts } from "../../../shared/timeline/facts.ts";
 import { ranksBy, toGapText, toTimeText } from "./field-recorder.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { sportIds } from "../../../shared/sports/sport-ids.ts";
-import { parseIsoDay } from "../../../shared/time/day.ts";
+import { parseIsoDay } from "../../../shared/basics/day.ts";
 import type { Facts } from "../../../shared/timeline/facts.ts";
 import { foldTimeline } from "../../../shared/timeline/fold.ts";
 import { fixturesOfSport, simulate } from "../world-of-sport.ts";

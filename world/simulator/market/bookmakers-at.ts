@@ -1,7 +1,7 @@
 import { markets, quotingInvented } from "../../../shared/betting/bookmakers.ts";
 import { eventStatus } from "../../../shared/sports/statuses.ts";
 import type { EventState } from "../../../shared/timeline/event-state.ts";
-import { randomOf } from "../../../shared/random/random.ts";
+import { randomOf } from "../../../shared/basics/random.ts";
 
 /** The share of all stakes that bookmakers pay out; live they keep more. In France the year's average is held under 0.85. */
 const payouts = [0.925, 0.915, 0.905];

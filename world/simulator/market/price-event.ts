@@ -1,5 +1,5 @@
 import { mainBetOf } from "../../../shared/betting/main-bet.ts";
-import type { MainPrices } from "../../../shared/providers/provider.ts";
+import type { MainPrices } from "../../../shared/timeline/provider.ts";
 import type { EventState } from "../../../shared/timeline/event-state.ts";
 import { bets } from "./bets.ts";
 import { bookmakersAt } from "./bookmakers-at.ts";

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { createCache } from "../../../shared/caching/cache.ts";
+import { createCache } from "../../../shared/basics/cache.ts";
 import { toSportBetting } from "../../../shared/betting/bet-types-by-sport.ts";
 import type { BetType } from "../../../shared/betting/bet-types.ts";
 import type { Quote } from "../../../shared/betting/quote.ts";
 import { sports } from "../../../shared/sports/catalogue.ts";
 import { eventStatus } from "../../../shared/sports/statuses.ts";
-import { parseIsoDay } from "../../../shared/time/day.ts";
+import { parseIsoDay } from "../../../shared/basics/day.ts";
 import { foldTimeline, initialState } from "../../../shared/timeline/fold.ts";
 import type { Incident } from "../../../shared/timeline/incident.ts";
 import { aSchedule } from "../../../shared/timeline/schedule.fixture.ts";

@@ -1,7 +1,7 @@
 import type { BetType } from "../../../shared/betting/bet-types.ts";
 import { mainBetOf } from "../../../shared/betting/main-bet.ts";
 import { opensBeforeSeconds, type BetPeriod, type Quote } from "../../../shared/betting/quote.ts";
-import type { PricedEvent } from "../../../shared/providers/provider.ts";
+import type { PricedEvent } from "../../../shared/timeline/provider.ts";
 import { sportIds } from "../../../shared/sports/sport-ids.ts";
 import { initialState } from "../../../shared/timeline/fold.ts";
 import { bets, type OutcomeChance } from "./bets.ts";

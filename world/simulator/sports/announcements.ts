@@ -1,10 +1,10 @@
-import { dayNumber } from "../../../shared/time/day.ts";
+import { dayNumber } from "../../../shared/basics/day.ts";
 import type { Incident, Information } from "../../../shared/timeline/incident.ts";
 import type { Schedule } from "../../../shared/timeline/schedule.ts";
 import type { Competition } from "../../catalogue/sports/competition.ts";
 import { announceBroadcast } from "../broadcasts.ts";
 import { drawReferee } from "../referees.ts";
-import { randomOf } from "../../../shared/random/random.ts";
+import { randomOf } from "../../../shared/basics/random.ts";
 import { starterIn } from "./known-starters.ts";
 import { playerSports } from "../../../shared/sports/player-sports.ts";
 import { sportIds } from "../../../shared/sports/sport-ids.ts";

@@ -1,6 +1,6 @@
 import type { LineUpPlayer, Player } from "../../../shared/timeline/player.ts";
 import type { PlayName } from "../../../shared/timeline/plays.ts";
-import type { Random } from "../../../shared/random/random.ts";
+import type { Random } from "../../../shared/basics/random.ts";
 import type { Squad } from "./squad.ts";
 
 /** "D=0.35 F=1.6": how often a role is chosen; 1 by default. */

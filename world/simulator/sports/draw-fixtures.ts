@@ -1,12 +1,12 @@
-import { dayNumber, daySeconds } from "../../../shared/time/day.ts";
-import { parseTimeOfDay } from "../../../shared/time/zoned.ts";
+import { dayNumber, daySeconds } from "../../../shared/basics/day.ts";
+import { parseTimeOfDay } from "../../../shared/basics/zoned.ts";
 import type { Participant, Schedule } from "../../../shared/timeline/schedule.ts";
 import type { Competition } from "../../catalogue/sports/competition.ts";
 import { competitionNumber } from "../../catalogue/sports/competitions.ts";
 import { toStarter } from "../../catalogue/sports/to-league.ts";
-import type { Fixture } from "../../../shared/providers/provider.ts";
-import { createCache } from "../../../shared/caching/cache.ts";
-import { randomOf, shuffled } from "../../../shared/random/random.ts";
+import type { Fixture } from "../../../shared/timeline/provider.ts";
+import { createCache } from "../../../shared/basics/cache.ts";
+import { randomOf, shuffled } from "../../../shared/basics/random.ts";
 import { byTurn, toEventId } from "../event-ids.ts";
 import { outcomeOf } from "./outcome.ts";
 import { tournamentOn, type Tournament } from "./tournament.ts";

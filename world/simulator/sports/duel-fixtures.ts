@@ -1,6 +1,6 @@
-import type { Fixture } from "../../../shared/providers/provider.ts";
+import type { Fixture } from "../../../shared/timeline/provider.ts";
 import { playerSports } from "../../../shared/sports/player-sports.ts";
-import { daySeconds } from "../../../shared/time/day.ts";
+import { daySeconds } from "../../../shared/basics/day.ts";
 import { firstYearAt, seasonName } from "../../catalogue/season.ts";
 import type { Competition } from "../../catalogue/sports/competition.ts";
 import { competitionNumber } from "../../catalogue/sports/competitions.ts";

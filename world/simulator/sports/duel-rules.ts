@@ -1,5 +1,5 @@
 import type { CricketGameType } from "../../../shared/sports/cricket-game-types.ts";
-import { dayNumber } from "../../../shared/time/day.ts";
+import { dayNumber } from "../../../shared/basics/day.ts";
 import type { Schedule } from "../../../shared/timeline/schedule.ts";
 import { starterIn } from "./known-starters.ts";
 import { tournamentOn } from "./tournament.ts";

@@ -1,7 +1,7 @@
-import { createCache } from "../../../shared/caching/cache.ts";
-import { randomOf, shuffled } from "../../../shared/random/random.ts";
-import { daySeconds, parseIsoDay } from "../../../shared/time/day.ts";
-import { parseTimeOfDay } from "../../../shared/time/zoned.ts";
+import { createCache } from "../../../shared/basics/cache.ts";
+import { randomOf, shuffled } from "../../../shared/basics/random.ts";
+import { daySeconds, parseIsoDay } from "../../../shared/basics/day.ts";
+import { parseTimeOfDay } from "../../../shared/basics/zoned.ts";
 import type { Competition } from "../../catalogue/sports/competition.ts";
 import { roundPairs, roundsOf } from "../round-robin.ts";
 

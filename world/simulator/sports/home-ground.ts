@@ -1,4 +1,4 @@
-import { intBetween, pick, randomOf } from "../../../shared/random/random.ts";
+import { intBetween, pick, randomOf } from "../../../shared/basics/random.ts";
 import { sportIds, type SportName } from "../../../shared/sports/sport-ids.ts";
 import type { Information } from "../../../shared/timeline/incident.ts";
 import type { Schedule } from "../../../shared/timeline/schedule.ts";

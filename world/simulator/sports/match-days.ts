@@ -1,4 +1,4 @@
-import { daySeconds } from "../../../shared/time/day.ts";
+import { daySeconds } from "../../../shared/basics/day.ts";
 import { eventStatus, type StatusId } from "../../../shared/sports/statuses.ts";
 import type { Recorder } from "./recorder.ts";
 

@@ -1,4 +1,4 @@
-import type { Fixture } from "../../../shared/providers/provider.ts";
+import type { Fixture } from "../../../shared/timeline/provider.ts";
 import { competitionsOf } from "../../catalogue/sports/competitions.ts";
 import { drawFixtures, firstDayOfRound } from "./draw-fixtures.ts";
 import { tournamentOn } from "./tournament.ts";

@@ -1,7 +1,7 @@
 import { sportIds } from "../../../shared/sports/sport-ids.ts";
 import { eventStatus } from "../../../shared/sports/statuses.ts";
 import { statisticTypes } from "../../../shared/sports/statistic-types.ts";
-import { pick } from "../../../shared/random/random.ts";
+import { pick } from "../../../shared/basics/random.ts";
 import { between, indexOf, otherSide, sideBy, type Play } from "./recorder.ts";
 
 /** A fight in rounds: it ends early or goes to the judges. */

@@ -6,7 +6,7 @@ import type { Facts } from "../../../shared/timeline/facts.ts";
 import type { Side } from "../../../shared/timeline/incident.ts";
 import type { Player } from "../../../shared/timeline/player.ts";
 import type { PlayName } from "../../../shared/timeline/plays.ts";
-import { intBetween, type Random } from "../../../shared/random/random.ts";
+import { intBetween, type Random } from "../../../shared/basics/random.ts";
 import { toPlayer } from "./casting.ts";
 import { createMatchDays, type MatchDays } from "./match-days.ts";
 import { between, indexOf, otherSide, sideBy, recordPlayers, type Play } from "./recorder.ts";

@@ -2,7 +2,7 @@ import { eventStatus } from "../../../shared/sports/statuses.ts";
 import { sportIds } from "../../../shared/sports/sport-ids.ts";
 import type { Incident } from "../../../shared/timeline/incident.ts";
 import type { Schedule } from "../../../shared/timeline/schedule.ts";
-import { intBetween, randomOf } from "../../../shared/random/random.ts";
+import { intBetween, randomOf } from "../../../shared/basics/random.ts";
 import { duelEdge } from "./duel-edge.ts";
 import { duelRules } from "./duel-rules.ts";
 import { boutSport, playBout } from "./play-bout.ts";

@@ -2,7 +2,7 @@ import { sportById } from "../../../shared/sports/catalogue.ts";
 import { eventStatus } from "../../../shared/sports/statuses.ts";
 import type { Side } from "../../../shared/timeline/incident.ts";
 import type { PlayName } from "../../../shared/timeline/plays.ts";
-import type { Random } from "../../../shared/random/random.ts";
+import type { Random } from "../../../shared/basics/random.ts";
 import { toPlayer } from "./casting.ts";
 import { castPlayer, indexOf, otherSide, sideBy, recordPlayers, type Play, type Teams } from "./recorder.ts";
 import { timedDetails, type Happening, type TimedDetails } from "./timed-details.ts";

@@ -3,7 +3,7 @@ import type { Facts } from "../../../shared/timeline/facts.ts";
 import type { Incident, Side } from "../../../shared/timeline/incident.ts";
 import type { PlayName } from "../../../shared/timeline/plays.ts";
 import type { LineUpPlayer, Player } from "../../../shared/timeline/player.ts";
-import type { Random } from "../../../shared/random/random.ts";
+import type { Random } from "../../../shared/basics/random.ts";
 import type { BoxScore } from "./box-score.ts";
 import { castFor, mayScore } from "./casting.ts";
 import type { Squad } from "./squad.ts";

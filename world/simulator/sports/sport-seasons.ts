@@ -1,6 +1,6 @@
-import { createCache } from "../../../shared/caching/cache.ts";
-import type { Fixture } from "../../../shared/providers/provider.ts";
-import { daySeconds } from "../../../shared/time/day.ts";
+import { createCache } from "../../../shared/basics/cache.ts";
+import type { Fixture } from "../../../shared/timeline/provider.ts";
+import { daySeconds } from "../../../shared/basics/day.ts";
 import type { League } from "../../../shared/timeline/schedule.ts";
 import { firstYearAt, firstYearOf, seasonName } from "../../catalogue/season.ts";
 import type { Competition } from "../../catalogue/sports/competition.ts";

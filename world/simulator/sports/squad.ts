@@ -1,10 +1,10 @@
 import type { LineUp, LineUpPlayer, Player } from "../../../shared/timeline/player.ts";
 import type { Participant } from "../../../shared/timeline/schedule.ts";
 import { travellingNations } from "../../catalogue/people/nations.ts";
-import { createCache } from "../../../shared/caching/cache.ts";
+import { createCache } from "../../../shared/basics/cache.ts";
 import { toPersonId } from "../person-ids.ts";
 import { inventPerson } from "../person.ts";
-import { intBetween, pick, randomOf, type Random } from "../../../shared/random/random.ts";
+import { intBetween, pick, randomOf, type Random } from "../../../shared/basics/random.ts";
 import { starterIn } from "./known-starters.ts";
 import { squadLayout, type SquadLayout } from "./squad-layouts.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { groundOfSport, placeOnField } from "../../../app/features/match/line-ups/field/field-plans.ts";
-import { readLineUps } from "../../../shared/feed/sections/read-line-ups.ts";
+import { readLineUps } from "../../../shared/wire/sections/read-line-ups.ts";
 import { sportIds, type SportName } from "../../../shared/sports/sport-ids.ts";
 import { eventStatus } from "../../../shared/sports/statuses.ts";
 import type { Incident, Side } from "../../../shared/timeline/incident.ts";

@@ -1,5 +1,5 @@
-import { countryOf } from "../../../shared/geo/countries.ts";
-import { daySeconds, parseIsoDay, toIsoDay } from "../../../shared/time/day.ts";
+import { countryOf } from "../../../shared/places/countries.ts";
+import { daySeconds, parseIsoDay, toIsoDay } from "../../../shared/basics/day.ts";
 import type { League } from "../../../shared/timeline/schedule.ts";
 import { seasonAt } from "../../catalogue/season.ts";
 import type { Competition, Draw, Venue } from "../../catalogue/sports/competition.ts";

@@ -1,9 +1,9 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import type { SeasonEntry } from "../../../../shared/addresses/directory.ts";
-import { decodeDayFeed } from "../../../../shared/feed/day-feed.ts";
-import { readDraw } from "../../../../shared/feed/sections/read-draw.ts";
-import { readStandings } from "../../../../shared/feed/sections/read-standings.ts";
-import { tableTab } from "../../../../shared/sports/standings/table-tabs.ts";
+import { decodeDayFeed } from "../../../../shared/wire/day-feed.ts";
+import { readDraw } from "../../../../shared/wire/sections/read-draw.ts";
+import { readStandings } from "../../../../shared/wire/sections/read-standings.ts";
+import { tableTab } from "../../../../shared/competitions/table-tabs.ts";
 import { loadFeed } from "../../../feeds/load-feed.server.ts";
 import { resultsFeedName, standingsFeedName } from "../competition-feeds.ts";
 import type { LoadedCompetition } from "../load-competition.server.ts";

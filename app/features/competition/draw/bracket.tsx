@@ -1,11 +1,11 @@
 import { commaIn } from "../../../../shared/texts/comma.ts";
 import { useEffect, useRef } from "react";
-import type { DrawRound, DrawSlot, DrawTie } from "../../../../shared/feed/sections/read-draw.ts";
+import type { DrawRound, DrawSlot, DrawTie } from "../../../../shared/wire/sections/read-draw.ts";
 import { competitionTexts } from "../../../i18n/competition-texts.ts";
 import { flagOfCountryId } from "../../../ui/country-flag.ts";
 import { directionOf } from "../../../../shared/texts/direction.ts";
-import { crestOf } from "../../../../shared/identity/crest.ts";
-import { sportIdOf } from "../../../../shared/identity/stable-id.ts";
+import { crestOf } from "../../../../shared/competitions/crest.ts";
+import { sportIdOf } from "../../../../shared/sports/stable-id.ts";
 import { participantKind } from "../../../../shared/sports/participant-kind.ts";
 import { Flag } from "../../../ui/flag.tsx";
 import { ScrollRegion } from "../../../ui/scroll-region.tsx";

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { readDraw } from "../../../../shared/feed/sections/read-draw.ts";
+import { readDraw } from "../../../../shared/wire/sections/read-draw.ts";
 import { isMasked } from "../../../feeds/masked-body.ts";
 import { competitionTexts } from "../../../i18n/competition-texts.ts";
 import { usePage } from "../../page/page-context.tsx";

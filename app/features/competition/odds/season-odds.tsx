@@ -1,5 +1,5 @@
-import { dayNumber } from "../../../../shared/time/day.ts";
-import { zoneOffsetHours } from "../../../../shared/time/zone-offset.ts";
+import { dayNumber } from "../../../../shared/basics/day.ts";
+import { zoneOffsetHours } from "../../../../shared/basics/zone-offset.ts";
 import { competitionTexts } from "../../../i18n/competition-texts.ts";
 import { firstQuoting } from "../../../feeds/quoting.ts";
 import { LiveList, useLeagues, useLiveClient } from "../../../live/hooks.tsx";

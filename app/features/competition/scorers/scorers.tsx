@@ -1,4 +1,4 @@
-import { scorersSection } from "../../../../shared/feed/sections/standings.ts";
+import { scorersSection } from "../../../../shared/wire/sections/standings-section.ts";
 import { flagOfCountryId } from "../../../ui/country-flag.ts";
 import { isMasked } from "../../../feeds/masked-body.ts";
 import { competitionTexts } from "../../../i18n/competition-texts.ts";

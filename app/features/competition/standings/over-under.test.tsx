@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { overUnderSection } from "../../../../shared/feed/sections/over-under.ts";
-import { toCountryId } from "../../../../shared/geo/countries.ts";
+import { overUnderSection } from "../../../../shared/wire/sections/over-under-section.ts";
+import { toCountryId } from "../../../../shared/places/countries.ts";
 import { loadAllTexts } from "../../../i18n/texts.ts";
 import { drawMatch } from "../../match/drawn-match.fixture.tsx";
 import { CompetitionProvider } from "../competition-context.tsx";

@@ -1,7 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect, useMemo, useRef } from "react";
-import { hasData } from "../../../../shared/feed/codec.ts";
-import { readStandings } from "../../../../shared/feed/sections/read-standings.ts";
+import { hasData } from "../../../../shared/wire/codec.ts";
+import { readStandings } from "../../../../shared/wire/sections/read-standings.ts";
 import { participantKind } from "../../../../shared/sports/participant-kind.ts";
 import { isMasked } from "../../../feeds/masked-body.ts";
 import { competitionTexts } from "../../../i18n/competition-texts.ts";

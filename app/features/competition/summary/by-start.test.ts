@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { EventFields } from "../../../../shared/feed/event-fields.ts";
+import type { EventFields } from "../../../../shared/wire/event-fields.ts";
 import { earliestFirst, latestFirst, latestMasked } from "./by-start.ts";
 
 const starts: Readonly<Record<string, number>> = { may: 3, april: 2, march: 1, first: 2 };

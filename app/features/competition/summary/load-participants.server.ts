@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { formatAddress } from "../../../../shared/addresses/format-address.ts";
-import { decodeDayFeed } from "../../../../shared/feed/day-feed.ts";
+import { decodeDayFeed } from "../../../../shared/wire/day-feed.ts";
 import { participantKind } from "../../../../shared/sports/participant-kind.ts";
 import { flagOf } from "../../match-row/side-flag.ts";
 import { loadFeeds } from "../../../feeds/load-feed.server.ts";

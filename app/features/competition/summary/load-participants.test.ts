@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { encodeDayFeed } from "../../../../shared/feed/day-feed.ts";
-import type { EventFields } from "../../../../shared/feed/event-fields.ts";
-import { toCountryId } from "../../../../shared/geo/countries.ts";
+import { encodeDayFeed } from "../../../../shared/wire/day-feed.ts";
+import type { EventFields } from "../../../../shared/wire/event-fields.ts";
+import { toCountryId } from "../../../../shared/places/countries.ts";
 import { sportIds } from "../../../../shared/sports/sport-ids.ts";
 import { feedSays, openSite } from "../../../../tests/fakes/fake-site.ts";
 import { loadParticipants } from "./load-participants.server.ts";

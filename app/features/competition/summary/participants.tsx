@@ -1,4 +1,4 @@
-import { crestOf } from "../../../../shared/identity/crest.ts";
+import { crestOf } from "../../../../shared/competitions/crest.ts";
 import { participantKind } from "../../../../shared/sports/participant-kind.ts";
 import { competitionTexts } from "../../../i18n/competition-texts.ts";
 import { usePage } from "../../page/page-context.tsx";

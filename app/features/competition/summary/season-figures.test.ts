@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { standingsSection } from "../../../../shared/feed/sections/standings.ts";
+import { standingsSection } from "../../../../shared/wire/sections/standings-section.ts";
 import { sportIds } from "../../../../shared/sports/sport-ids.ts";
 import { toSeasonFigures } from "./season-figures.ts";
 

@@ -1,4 +1,4 @@
-import { standingsSection } from "../../../../shared/feed/sections/standings.ts";
+import { standingsSection } from "../../../../shared/wire/sections/standings-section.ts";
 import { goalSports } from "../../../../shared/sports/goal-sports.ts";
 
 export type SeasonFigures = {

@@ -1,6 +1,6 @@
 import { commaIn } from "../../../../shared/texts/comma.ts";
 import { useMemo } from "react";
-import { readDraw, type DrawRound, type DrawTie } from "../../../../shared/feed/sections/read-draw.ts";
+import { readDraw, type DrawRound, type DrawTie } from "../../../../shared/wire/sections/read-draw.ts";
 import { isMasked } from "../../../feeds/masked-body.ts";
 import { competitionTexts } from "../../../i18n/competition-texts.ts";
 import { usePage } from "../../page/page-context.tsx";

@@ -1,7 +1,7 @@
 import type { NeighbourEntry } from "../../../../shared/addresses/directory.ts";
-import { summaryRows } from "../../../../shared/feed/data-part.ts";
-import type { EventFields } from "../../../../shared/feed/event-fields.ts";
-import { hasData } from "../../../../shared/feed/codec.ts";
+import { summaryRows } from "../../../../shared/wire/data-part.ts";
+import type { EventFields } from "../../../../shared/wire/event-fields.ts";
+import { hasData } from "../../../../shared/wire/codec.ts";
 import { competitionTexts } from "../../../i18n/competition-texts.ts";
 import { veilTexts } from "../../../i18n/veil-texts.ts";
 import { LiveList, useCounts, useLeagues, useLiveClient } from "../../../live/hooks.tsx";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { analysisSection } from "../../../../shared/feed/sections/analysis.ts";
-import { readAnalysis } from "../../../../shared/feed/sections/read-analysis.ts";
+import { analysisSection } from "../../../../shared/wire/sections/analysis-section.ts";
+import { readAnalysis } from "../../../../shared/wire/sections/read-analysis.ts";
 import { sportIds } from "../../../../shared/sports/sport-ids.ts";
 import { eventStatus } from "../../../../shared/sports/statuses.ts";
 import { loadAllTexts } from "../../../i18n/texts.ts";

@@ -1,4 +1,4 @@
-import type { AnalysisPeriod } from "../../../../shared/feed/sections/read-analysis.ts";
+import type { AnalysisPeriod } from "../../../../shared/wire/sections/read-analysis.ts";
 import { regularPeriods } from "../../../../shared/timeline/periods.ts";
 
 /** A period's place on an axis that all periods share: where it begins and how long it is, in steps. */

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
-import { winProbabilityCalibration } from "../../../../shared/football/win-probability-model.ts";
-import type { Chances as ChancesOf, MatchAnalysis } from "../../../../shared/feed/sections/read-analysis.ts";
+import { winProbabilityCalibration } from "../../../../shared/sports/football/win-probability-model.ts";
+import type { Chances as ChancesOf, MatchAnalysis } from "../../../../shared/wire/sections/read-analysis.ts";
 import { extraTimes } from "../../../../shared/sports/period-statuses.ts";
 import { eventStatus } from "../../../../shared/sports/statuses.ts";
 import { analysisTexts } from "../../../i18n/analysis-texts.ts";

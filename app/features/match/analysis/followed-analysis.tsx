@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from "react";
-import { formatFeedName } from "../../../../shared/feed/names.ts";
-import { readAnalysis, type MatchAnalysis } from "../../../../shared/feed/sections/read-analysis.ts";
+import { formatFeedName } from "../../../../shared/wire/feed-names.ts";
+import { readAnalysis, type MatchAnalysis } from "../../../../shared/wire/sections/read-analysis.ts";
 import { keepDecoded } from "../../../feeds/keep-decoded.ts";
 import { useMatch } from "../match-context.tsx";
 import { useFollowedFeed } from "../section/use-followed-section.ts";

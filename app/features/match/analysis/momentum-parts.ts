@@ -1,4 +1,4 @@
-import type { AnalysisPeriod } from "../../../../shared/feed/sections/read-analysis.ts";
+import type { AnalysisPeriod } from "../../../../shared/wire/sections/read-analysis.ts";
 
 /** Below this neither side has the better of it. */
 const least = 0.05;

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { AnalysisMark, MatchAnalysis } from "../../../../shared/feed/sections/read-analysis.ts";
+import type { AnalysisMark, MatchAnalysis } from "../../../../shared/wire/sections/read-analysis.ts";
 import { sportIds } from "../../../../shared/sports/sport-ids.ts";
 import { countsPeriods } from "../../../../shared/timeline/periods.ts";
 import { analysisTexts } from "../../../i18n/analysis-texts.ts";

@@ -1,4 +1,4 @@
-import type { Chances } from "../../../../shared/feed/sections/read-analysis.ts";
+import type { Chances } from "../../../../shared/wire/sections/read-analysis.ts";
 import type { Language } from "../../../../shared/texts/languages.ts";
 import { toLocalFigure } from "../statistics/figure.ts";
 

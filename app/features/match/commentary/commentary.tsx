@@ -1,6 +1,6 @@
 import { isolatedIn } from "../../../../shared/texts/direction.ts";
 import { useMemo, useRef } from "react";
-import { readCommentary, type CommentaryLine } from "../../../../shared/feed/sections/read-commentary.ts";
+import { readCommentary, type CommentaryLine } from "../../../../shared/wire/sections/read-commentary.ts";
 import { matchTexts } from "../../../i18n/match-texts.ts";
 import { matchWords } from "../match-words.ts";
 import { LegalNotice } from "../../legal/legal-notice.tsx";

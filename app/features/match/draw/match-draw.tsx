@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { readDraw } from "../../../../shared/feed/sections/read-draw.ts";
+import { readDraw } from "../../../../shared/wire/sections/read-draw.ts";
 import { parseAddress } from "../../../../shared/addresses/parse-address.ts";
 import { addressTexts } from "../../../i18n/address-texts.ts";
 import { matchTexts } from "../../../i18n/match-texts.ts";

@@ -1,4 +1,4 @@
-import type { LeagueFields } from "../../../../shared/feed/league-fields.ts";
+import type { LeagueFields } from "../../../../shared/wire/league-fields.ts";
 import { leagueName } from "../../list/league-words.ts";
 
 /** Splits "Formule 1 - Monza" into the event's own name ("Monza") and that of its series ("Formule 1"). */

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { sportById } from "../../../../shared/sports/catalogue.ts";
-import { sportIdOf } from "../../../../shared/identity/stable-id.ts";
+import { sportIdOf } from "../../../../shared/sports/stable-id.ts";
 import { defineParts } from "../../../rendering/late-parts.ts";
 import type * as FieldPageModule from "./field-page.tsx";
 

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { encodeDayFeed } from "../../../../shared/feed/day-feed.ts";
-import type { EventFields } from "../../../../shared/feed/event-fields.ts";
-import { raceSection, roundSection } from "../../../../shared/feed/sections/field.ts";
-import { holesSection } from "../../../../shared/feed/sections/starter.ts";
-import { stableId } from "../../../../shared/identity/stable-id.ts";
+import { encodeDayFeed } from "../../../../shared/wire/day-feed.ts";
+import type { EventFields } from "../../../../shared/wire/event-fields.ts";
+import { raceSection, roundSection } from "../../../../shared/wire/sections/field-section.ts";
+import { holesSection } from "../../../../shared/wire/sections/starter-section.ts";
+import { stableId } from "../../../../shared/sports/stable-id.ts";
 import { sportIds } from "../../../../shared/sports/sport-ids.ts";
 import { loadAllTexts } from "../../../i18n/texts.ts";
 import { Grid } from "../grid/grid.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { commaIn } from "../../../../shared/texts/comma.ts";
-import type { EventFields } from "../../../../shared/feed/event-fields.ts";
+import type { EventFields } from "../../../../shared/wire/event-fields.ts";
 import { flagOfCountryId } from "../../../ui/country-flag.ts";
 import { participantKind } from "../../../../shared/sports/participant-kind.ts";
 import { parseParticipantStatus } from "../../../../shared/sports/participant-statuses.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { MatchTab } from "../../../../shared/addresses/address.ts";
-import type { EventFields } from "../../../../shared/feed/event-fields.ts";
+import type { EventFields } from "../../../../shared/wire/event-fields.ts";
 import { fieldTexts } from "../../../i18n/field-texts.ts";
 import { placeOf, tieOf } from "../../field/field-result.ts";
 import { useEventContext } from "../../match-row/event-context.tsx";

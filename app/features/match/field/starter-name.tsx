@@ -1,4 +1,4 @@
-import type { EventFields } from "../../../../shared/feed/event-fields.ts";
+import type { EventFields } from "../../../../shared/wire/event-fields.ts";
 import { flagOfCountryId } from "../../../ui/country-flag.ts";
 import type { MatchTab } from "../../../../shared/addresses/address.ts";
 import { Flag } from "../../../ui/flag.tsx";

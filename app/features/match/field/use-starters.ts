@@ -1,4 +1,4 @@
-import type { EventFields } from "../../../../shared/feed/event-fields.ts";
+import type { EventFields } from "../../../../shared/wire/event-fields.ts";
 import { useLeagues, useLiveClient } from "../../../live/hooks.tsx";
 import { useRankedIds } from "../../field/field-order.ts";
 

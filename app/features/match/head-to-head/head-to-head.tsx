@@ -4,7 +4,7 @@ import {
   type PastMatch,
   type PastSection,
   type PastTab,
-} from "../../../../shared/feed/sections/read-head-to-head.ts";
+} from "../../../../shared/wire/sections/read-head-to-head.ts";
 import { hasDraw } from "../../../../shared/betting/draw-sports.ts";
 import { isNeverLevel } from "../../../../shared/sports/never-level.ts";
 import { isolatedIn } from "../../../../shared/texts/direction.ts";

@@ -1,5 +1,5 @@
 import { commaIn } from "../../../../shared/texts/comma.ts";
-import type { PastMatch } from "../../../../shared/feed/sections/read-head-to-head.ts";
+import type { PastMatch } from "../../../../shared/wire/sections/read-head-to-head.ts";
 import { matchTexts } from "../../../i18n/match-texts.ts";
 import { Sign } from "../../../ui/sign.tsx";
 import { localDay, shortDate } from "../../day/day-words.ts";

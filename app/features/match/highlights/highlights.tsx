@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { readHighlights } from "../../../../shared/feed/sections/read-highlights.ts";
+import { readHighlights } from "../../../../shared/wire/sections/read-highlights.ts";
 import { matchWords } from "../match-words.ts";
 import { useEvent } from "../../../live/hooks.tsx";
 import { Icon } from "../../../ui/icon.tsx";

@@ -1,6 +1,6 @@
 import { commaIn } from "../../../../shared/texts/comma.ts";
 import { useMemo } from "react";
-import { readHoles, type Hole, type HolesRound } from "../../../../shared/feed/sections/read-holes.ts";
+import { readHoles, type Hole, type HolesRound } from "../../../../shared/wire/sections/read-holes.ts";
 import { fieldTexts } from "../../../i18n/field-texts.ts";
 import type { FieldTexts } from "../../../i18n/field-texts.ts";
 import { useEvent } from "../../../live/hooks.tsx";

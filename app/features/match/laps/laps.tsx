@@ -1,6 +1,6 @@
 import { useMemo } from "react";
-import { readRace, type LapMark, type RaceHistory } from "../../../../shared/feed/sections/read-field.ts";
-import type { EventFields } from "../../../../shared/feed/event-fields.ts";
+import { readRace, type LapMark, type RaceHistory } from "../../../../shared/wire/sections/read-field.ts";
+import type { EventFields } from "../../../../shared/wire/event-fields.ts";
 import { fieldTexts } from "../../../i18n/field-texts.ts";
 import { toLocalDecimals } from "../../field/field-result.ts";
 import { useEventContext } from "../../match-row/event-context.tsx";

@@ -1,6 +1,6 @@
 import { commaIn, semicolonIn } from "../../../../shared/texts/comma.ts";
 import { useMemo } from "react";
-import type { RaceHistory } from "../../../../shared/feed/sections/read-field.ts";
+import type { RaceHistory } from "../../../../shared/wire/sections/read-field.ts";
 import { fieldTexts } from "../../../i18n/field-texts.ts";
 import { useEventContext } from "../../match-row/event-context.tsx";
 import { FieldTable } from "../field/field-table.tsx";

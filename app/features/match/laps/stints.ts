@@ -1,4 +1,4 @@
-import type { RaceHistory } from "../../../../shared/feed/sections/read-field.ts";
+import type { RaceHistory } from "../../../../shared/wire/sections/read-field.ts";
 import type { Tyre } from "../../../../shared/sports/tyres.ts";
 
 /** From one lap to another, both counted from the grid, on one set of tyres. */

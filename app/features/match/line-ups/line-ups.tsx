@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { readLineUps, type LineUps as Sides, type LineUpSide } from "../../../../shared/feed/sections/read-line-ups.ts";
+import { readLineUps, type LineUps as Sides, type LineUpSide } from "../../../../shared/wire/sections/read-line-ups.ts";
 import { matchTexts } from "../../../i18n/match-texts.ts";
 import { useEvent } from "../../../live/hooks.tsx";
 import { Awaited } from "../../layout/awaited.tsx";

@@ -1,4 +1,4 @@
-import type { LineUpMember } from "../../../../shared/feed/sections/read-line-ups.ts";
+import type { LineUpMember } from "../../../../shared/wire/sections/read-line-ups.ts";
 import { matchTexts } from "../../../i18n/match-texts.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { Sign } from "../../../ui/sign.tsx";

@@ -1,4 +1,4 @@
-import type { LineUpMember, LineUps, LineUpSide } from "../../../../shared/feed/sections/read-line-ups.ts";
+import type { LineUpMember, LineUps, LineUpSide } from "../../../../shared/wire/sections/read-line-ups.ts";
 import { matchTexts } from "../../../i18n/match-texts.ts";
 import { useEventContext } from "../../match-row/event-context.tsx";
 import { NameLink } from "../../page/name-link.tsx";

@@ -1,4 +1,4 @@
-import { readSummary, type SummaryKind } from "../../../../shared/feed/sections/read-summary.ts";
+import { readSummary, type SummaryKind } from "../../../../shared/wire/sections/read-summary.ts";
 
 /** A player's actions that are shown beside the name. */
 export type PlayerActions = {

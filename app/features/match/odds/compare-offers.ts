@@ -1,5 +1,5 @@
 import type { BetType } from "../../../../shared/betting/bet-types.ts";
-import type { Offer } from "../../../../shared/feed/sections/read-match-odds.ts";
+import type { Offer } from "../../../../shared/wire/sections/read-match-odds.ts";
 import type { ShownBookmaker } from "../../legal/betting-view.ts";
 import { compareOdds } from "../../odds/odds-comparison.ts";
 

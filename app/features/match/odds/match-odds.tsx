@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { readMatchOdds, type OddsMarket } from "../../../../shared/feed/sections/read-match-odds.ts";
+import { readMatchOdds, type OddsMarket } from "../../../../shared/wire/sections/read-match-odds.ts";
 import { sportById } from "../../../../shared/sports/catalogue.ts";
 import { matchTexts } from "../../../i18n/match-texts.ts";
 import { matchWords } from "../match-words.ts";

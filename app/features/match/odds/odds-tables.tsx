@@ -1,4 +1,4 @@
-import type { OddsLine, OddsMarket } from "../../../../shared/feed/sections/read-match-odds.ts";
+import type { OddsLine, OddsMarket } from "../../../../shared/wire/sections/read-match-odds.ts";
 import { matchTexts } from "../../../i18n/match-texts.ts";
 import { useEvent } from "../../../live/hooks.tsx";
 import { homeOf } from "../../match-row/event-words.ts";

@@ -1,4 +1,4 @@
-import type { OddsMarket } from "../../../../shared/feed/sections/read-match-odds.ts";
+import type { OddsMarket } from "../../../../shared/wire/sections/read-match-odds.ts";
 import type { MatchTexts } from "../../../i18n/match-texts.ts";
 import type { Language } from "../../../../shared/texts/languages.ts";
 import { toLocalFigure } from "../statistics/figure.ts";

@@ -1,4 +1,4 @@
-import type { PlayerFigures } from "../../../../shared/feed/sections/read-player-statistics.ts";
+import type { PlayerFigures } from "../../../../shared/wire/sections/read-player-statistics.ts";
 
 /** Keeps the order of the players that a visitor is reading (by address) while their figures change; new players come last. */
 export function inSeenOrder(seen: readonly string[], players: readonly PlayerFigures[]): readonly PlayerFigures[] {

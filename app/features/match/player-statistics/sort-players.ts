@@ -1,4 +1,4 @@
-import type { PlayerFigures } from "../../../../shared/feed/sections/read-player-statistics.ts";
+import type { PlayerFigures } from "../../../../shared/wire/sections/read-player-statistics.ts";
 
 /** `column` is the index of a figure, null for the names. */
 export type PlayerOrder = { readonly column: number | null; readonly direction: "ascending" | "descending" };

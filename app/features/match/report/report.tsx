@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { readReport } from "../../../../shared/feed/sections/read-report.ts";
+import { readReport } from "../../../../shared/wire/sections/read-report.ts";
 import { matchWords } from "../match-words.ts";
 import { useEventContext } from "../../match-row/event-context.tsx";
 import { EmptyTab } from "../empty-tab.tsx";

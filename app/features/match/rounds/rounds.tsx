@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { readRounds, type StarterRound } from "../../../../shared/feed/sections/read-rounds.ts";
+import { readRounds, type StarterRound } from "../../../../shared/wire/sections/read-rounds.ts";
 import { sportIds } from "../../../../shared/sports/sport-ids.ts";
 import { fieldTexts } from "../../../i18n/field-texts.ts";
 import { resultOf, toLocalDecimals, toParText } from "../../field/field-result.ts";

@@ -1,7 +1,7 @@
 import { data, redirect, type AppLoadContext, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { formatAddress } from "../../../../shared/addresses/format-address.ts";
-import { hasData } from "../../../../shared/feed/codec.ts";
-import { readMatch } from "../../../../shared/feed/sections/read-match.ts";
+import { hasData } from "../../../../shared/wire/codec.ts";
+import { readMatch } from "../../../../shared/wire/sections/read-match.ts";
 import { loadFeed } from "../../../feeds/load-feed.server.ts";
 import { formatLifetime, lifetimeHeader, type Lifetime } from "../../../gateway/lifetime.ts";
 import { matchLifetime } from "../match-lifetime.ts";

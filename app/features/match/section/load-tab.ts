@@ -1,4 +1,4 @@
-import { tableTab } from "../../../../shared/sports/standings/table-tabs.ts";
+import { tableTab } from "../../../../shared/competitions/table-tabs.ts";
 import type { LiveClient } from "../../../live/client.ts";
 import { sectionsOf } from "../../../live/sections.ts";
 import type { ShownTab } from "../match-tabs.ts";

@@ -1,4 +1,4 @@
-import { formatFeedName } from "../../../../shared/feed/names.ts";
+import { formatFeedName } from "../../../../shared/wire/feed-names.ts";
 import type { Language } from "../../../../shared/texts/languages.ts";
 import { tabRow, type ShownTab } from "../match-tabs.ts";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { hasData } from "../../../../shared/feed/codec.ts";
+import { hasData } from "../../../../shared/wire/codec.ts";
 import { isMasked } from "../../../feeds/masked-body.ts";
 import { matchTexts } from "../../../i18n/match-texts.ts";
 import { currentVeil } from "../../../live/veil.ts";

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { signatureOf } from "../../../../shared/feed/section-signature.ts";
+import { signatureOf } from "../../../../shared/wire/section-signature.ts";
 import { useKeptSection, useSections } from "../../../live/sections.ts";
 import { useMatch } from "../match-context.tsx";
 import { tabRow, type MatchTabRow, type ShownTab } from "../match-tabs.ts";

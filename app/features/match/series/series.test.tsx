@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { encodeDayFeed } from "../../../../shared/feed/day-feed.ts";
+import { encodeDayFeed } from "../../../../shared/wire/day-feed.ts";
 import { loadAllTexts } from "../../../i18n/texts.ts";
 import { drawMatch, textOf } from "../drawn-match.fixture.tsx";
 import { Series } from "./series.tsx";

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
-import { decodeDayFeed } from "../../../../shared/feed/day-feed.ts";
-import type { EventFields } from "../../../../shared/feed/event-fields.ts";
-import type { PastMatch } from "../../../../shared/feed/sections/read-head-to-head.ts";
+import { decodeDayFeed } from "../../../../shared/wire/day-feed.ts";
+import type { EventFields } from "../../../../shared/wire/event-fields.ts";
+import type { PastMatch } from "../../../../shared/wire/sections/read-head-to-head.ts";
 import { matchTexts } from "../../../i18n/match-texts.ts";
 import { useEvent } from "../../../live/hooks.tsx";
 import { useEventContext } from "../../match-row/event-context.tsx";

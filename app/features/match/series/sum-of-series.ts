@@ -1,4 +1,4 @@
-import type { SeriesGame } from "../../../../shared/feed/sections/read-match.ts";
+import type { SeriesGame } from "../../../../shared/wire/sections/read-match.ts";
 
 /** From this number of games on a series is won by games; two are the legs of a tie, whose scores are added up. */
 const shortestSeries = 3;

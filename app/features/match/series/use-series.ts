@@ -1,4 +1,4 @@
-import type { EventFields } from "../../../../shared/feed/event-fields.ts";
+import type { EventFields } from "../../../../shared/wire/event-fields.ts";
 import { scoreOf, viewOf } from "../../match-row/result.ts";
 import { useMatch } from "../match-context.tsx";
 import { sumOfSeries, type SeriesSum } from "./sum-of-series.ts";

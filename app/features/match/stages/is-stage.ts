@@ -1,4 +1,4 @@
-import type { EventFields } from "../../../../shared/feed/event-fields.ts";
+import type { EventFields } from "../../../../shared/wire/event-fields.ts";
 
 /** Whether a starter rides a stage of a tour. */
 export const isStage = ({ stageNumber }: EventFields): boolean => !!stageNumber;

@@ -1,4 +1,4 @@
-import type { Jersey } from "../../../../shared/sports/tours.ts";
+import type { Jersey } from "../../../../shared/competitions/tours.ts";
 import { fieldTexts } from "../../../i18n/field-texts.ts";
 import { usePage } from "../../page/page-context.tsx";
 

@@ -1,4 +1,4 @@
-import { jerseys, parseJerseys } from "../../../../shared/sports/tours.ts";
+import { jerseys, parseJerseys } from "../../../../shared/competitions/tours.ts";
 import { fieldTexts } from "../../../i18n/field-texts.ts";
 import { useEventContext } from "../../match-row/event-context.tsx";
 import { FieldTable } from "../field/field-table.tsx";

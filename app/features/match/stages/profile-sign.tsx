@@ -1,4 +1,4 @@
-import type { StageProfile } from "../../../../shared/sports/tours.ts";
+import type { StageProfile } from "../../../../shared/competitions/tours.ts";
 
 /** How high a course goes, from left to right; a course against the clock is a clock. */
 const outlines: Readonly<Record<StageProfile, string>> = {

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
-import { decodeDayFeed } from "../../../../shared/feed/day-feed.ts";
-import type { EventFields } from "../../../../shared/feed/event-fields.ts";
-import { parseStageProfile } from "../../../../shared/sports/tours.ts";
+import { decodeDayFeed } from "../../../../shared/wire/day-feed.ts";
+import type { EventFields } from "../../../../shared/wire/event-fields.ts";
+import { parseStageProfile } from "../../../../shared/competitions/tours.ts";
 import { fieldTexts } from "../../../i18n/field-texts.ts";
 import { useEvent } from "../../../live/hooks.tsx";
 import { localDay, shortDate } from "../../day/day-words.ts";

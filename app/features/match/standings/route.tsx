@@ -1,5 +1,5 @@
 import { data, type LinksFunction, type LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { tableTab } from "../../../../shared/sports/standings/table-tabs.ts";
+import { tableTab } from "../../../../shared/competitions/table-tabs.ts";
 import { loadFeed } from "../../../feeds/load-feed.server.ts";
 import { formatLifetime, lifetimeHeader } from "../../../gateway/lifetime.ts";
 import { lifetimeWith, loadSection } from "../section/load-tab.server.ts";

@@ -1,8 +1,8 @@
 import { Awaited } from "../../layout/awaited.tsx";
 import { useMemo } from "react";
-import { readStandings, type StandingsTable } from "../../../../shared/feed/sections/read-standings.ts";
+import { readStandings, type StandingsTable } from "../../../../shared/wire/sections/read-standings.ts";
 import { hasHomeSide } from "../../../../shared/sports/home-side.ts";
-import { tableTab } from "../../../../shared/sports/standings/table-tabs.ts";
+import { tableTab } from "../../../../shared/competitions/table-tabs.ts";
 import { isMasked } from "../../../feeds/masked-body.ts";
 import { standingsTexts } from "../../../i18n/standings-texts.ts";
 import { useEvent } from "../../../live/hooks.tsx";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { StatisticsGroup } from "../../../../shared/feed/sections/read-statistics.ts";
+import type { StatisticsGroup } from "../../../../shared/wire/sections/read-statistics.ts";
 import { inKnownOrder } from "./in-known-order.ts";
 
 const group = (label: string, ...figures: readonly string[]): StatisticsGroup => ({

@@ -1,4 +1,4 @@
-import type { StatisticsGroup, StatisticsPeriod } from "../../../../shared/feed/sections/read-statistics.ts";
+import type { StatisticsGroup, StatisticsPeriod } from "../../../../shared/wire/sections/read-statistics.ts";
 
 /** Puts new values in the order of the shown ones; new figures come last, so that no shown one moves. */
 export function inKnownOrder(

@@ -1,5 +1,5 @@
 import { commaIn } from "../../../../shared/texts/comma.ts";
-import type { MatchSummary } from "../../../../shared/feed/sections/read-summary.ts";
+import type { MatchSummary } from "../../../../shared/wire/sections/read-summary.ts";
 import { sportIds } from "../../../../shared/sports/sport-ids.ts";
 import type { Language } from "../../../../shared/texts/languages.ts";
 import { matchWords } from "../match-words.ts";

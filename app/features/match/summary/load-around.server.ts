@@ -1,7 +1,7 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import type { EventFields } from "../../../../shared/feed/event-fields.ts";
-import { readMissed } from "../../../../shared/feed/sections/read-people.ts";
-import { zoneOffsetHours } from "../../../../shared/time/zone-offset.ts";
+import type { EventFields } from "../../../../shared/wire/event-fields.ts";
+import { readMissed } from "../../../../shared/wire/sections/read-people.ts";
+import { zoneOffsetHours } from "../../../../shared/basics/zone-offset.ts";
 import { keepDecoded } from "../../../feeds/keep-decoded.ts";
 import { readDay } from "../../../feeds/decoded-feeds.ts";
 import { findEvent } from "../../../feeds/find-event.ts";

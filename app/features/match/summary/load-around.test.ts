@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { encodeDayFeed } from "../../../../shared/feed/day-feed.ts";
-import type { EventFields } from "../../../../shared/feed/event-fields.ts";
-import { missedSection } from "../../../../shared/feed/sections/people.ts";
+import { encodeDayFeed } from "../../../../shared/wire/day-feed.ts";
+import type { EventFields } from "../../../../shared/wire/event-fields.ts";
+import { missedSection } from "../../../../shared/wire/sections/people-section.ts";
 import { eventStatus, statusType } from "../../../../shared/sports/statuses.ts";
 import { feedSays, openSite } from "../../../../tests/fakes/fake-site.ts";
 import { loadAround } from "./load-around.server.ts";

@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { formatFeedName } from "../../../../shared/feed/names.ts";
-import { sportIdOf } from "../../../../shared/identity/stable-id.ts";
+import { formatFeedName } from "../../../../shared/wire/feed-names.ts";
+import { sportIdOf } from "../../../../shared/sports/stable-id.ts";
 import { findEvent } from "../../../feeds/find-event.ts";
 import { toEventOdds } from "../../../feeds/listed-cells.ts";
 import { loadFeed } from "../../../feeds/load-feed.server.ts";

@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
 import { policyFor } from "../../../../shared/betting/policy-for.ts";
-import { encodeDayFeed } from "../../../../shared/feed/day-feed.ts";
+import { encodeDayFeed } from "../../../../shared/wire/day-feed.ts";
 import { feedSays, openSite } from "../../../../tests/fakes/fake-site.ts";
 import { loadPrices } from "./load-prices.server.ts";
 

@@ -1,4 +1,4 @@
-import type { EventFields } from "../../../../shared/feed/event-fields.ts";
+import type { EventFields } from "../../../../shared/wire/event-fields.ts";
 import { useEventContext } from "../../match-row/event-context.tsx";
 import { outcomeParts } from "../../match-row/outcome-parts.ts";
 

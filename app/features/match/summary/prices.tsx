@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { hasData } from "../../../../shared/feed/codec.ts";
+import { hasData } from "../../../../shared/wire/codec.ts";
 import { isQuoting } from "../../../feeds/quoting.ts";
 import { LiveList } from "../../../live/hooks.tsx";
 import type { ListFeed } from "../../../live/list-feed.ts";

@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
-import { readAnalysis, type MatchAnalysis } from "../../../../shared/feed/sections/read-analysis.ts";
-import { readSummary, type MatchSummary, type SummaryPeriod } from "../../../../shared/feed/sections/read-summary.ts";
+import { readAnalysis, type MatchAnalysis } from "../../../../shared/wire/sections/read-analysis.ts";
+import { readSummary, type MatchSummary, type SummaryPeriod } from "../../../../shared/wire/sections/read-summary.ts";
 import { playerSports } from "../../../../shared/sports/player-sports.ts";
 import { sportIds } from "../../../../shared/sports/sport-ids.ts";
 import { isPlaying } from "../../../../shared/sports/status-types.ts";

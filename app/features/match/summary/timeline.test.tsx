@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { describe, expect, it } from "vitest";
-import { readSummary } from "../../../../shared/feed/sections/read-summary.ts";
+import { readSummary } from "../../../../shared/wire/sections/read-summary.ts";
 import { sportIds } from "../../../../shared/sports/sport-ids.ts";
 import { loadAllTexts } from "../../../i18n/texts.ts";
 import { drawMatch, liveHalf } from "../drawn-match.fixture.tsx";

@@ -1,12 +1,12 @@
 import { isolatedIn } from "../../../../shared/texts/direction.ts";
 import { useRef, useState } from "react";
-import type { SummaryIncident, SummaryKind, SummaryPeriod } from "../../../../shared/feed/sections/read-summary.ts";
+import type { SummaryIncident, SummaryKind, SummaryPeriod } from "../../../../shared/wire/sections/read-summary.ts";
 import { sportIds } from "../../../../shared/sports/sport-ids.ts";
 import { countsPeriods } from "../../../../shared/timeline/periods.ts";
 import { matchTexts } from "../../../i18n/match-texts.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { useEvent } from "../../../live/hooks.tsx";
-import type { EventFields } from "../../../../shared/feed/event-fields.ts";
+import type { EventFields } from "../../../../shared/wire/event-fields.ts";
 import { serverOf } from "../../match-row/server-of.ts";
 import { GoalSign } from "../goal-sign.tsx";
 import { unbattedText } from "../half-inning.ts";

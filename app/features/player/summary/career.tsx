@@ -1,4 +1,4 @@
-import type { SeasonRow } from "../../../../shared/feed/sections/read-people.ts";
+import type { SeasonRow } from "../../../../shared/wire/sections/read-people.ts";
 import { peopleTexts } from "../../../i18n/people-texts.ts";
 import { Flag } from "../../../ui/flag.tsx";
 import { usePage } from "../../page/page-context.tsx";

@@ -1,4 +1,4 @@
-import { readFigures } from "../../../../shared/feed/sections/read-people.ts";
+import { readFigures } from "../../../../shared/wire/sections/read-people.ts";
 import { isMasked } from "../../../feeds/masked-body.ts";
 import { veilTexts } from "../../../i18n/veil-texts.ts";
 import { peopleTexts } from "../../../i18n/people-texts.ts";

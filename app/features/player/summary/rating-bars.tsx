@@ -1,5 +1,5 @@
 import { commaIn } from "../../../../shared/texts/comma.ts";
-import type { GameRow } from "../../../../shared/feed/sections/read-people.ts";
+import type { GameRow } from "../../../../shared/wire/sections/read-people.ts";
 import { peopleTexts } from "../../../i18n/people-texts.ts";
 import { usePage } from "../../page/page-context.tsx";
 import { toMarkText } from "../../rating/rating.tsx";

@@ -1,5 +1,5 @@
 import { intlTag } from "../../../../shared/texts/intl-tag.ts";
-import type { SeasonRow } from "../../../../shared/feed/sections/read-people.ts";
+import type { SeasonRow } from "../../../../shared/wire/sections/read-people.ts";
 import { peopleTexts } from "../../../i18n/people-texts.ts";
 import { usePage } from "../../page/page-context.tsx";
 import { useParticipant } from "../../participant/participant-context.tsx";

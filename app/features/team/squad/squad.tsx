@@ -1,6 +1,6 @@
 import { commaIn } from "../../../../shared/texts/comma.ts";
 import { isMasked } from "../../../feeds/masked-body.ts";
-import { readFigures } from "../../../../shared/feed/sections/read-people.ts";
+import { readFigures } from "../../../../shared/wire/sections/read-people.ts";
 import { veilTexts } from "../../../i18n/veil-texts.ts";
 import { peopleTexts } from "../../../i18n/people-texts.ts";
 import { Flag } from "../../../ui/flag.tsx";

@@ -1,5 +1,5 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { readFigures, readMissed, type MissedRow } from "../../../../shared/feed/sections/read-people.ts";
+import { readFigures, readMissed, type MissedRow } from "../../../../shared/wire/sections/read-people.ts";
 import { isMasked, isMissingSome } from "../../../feeds/masked-body.ts";
 import { loadFeeds } from "../../../feeds/load-feed.server.ts";
 import { loadEvents, loadProfile, newsCount } from "../../participant/load-participant.server.ts";

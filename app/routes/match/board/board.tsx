@@ -1,4 +1,4 @@
-import type { EventFields } from "../../../../shared/feed/event-fields.ts";
+import type { EventFields } from "../../../../shared/wire/event-fields.ts";
 import { sportById } from "../../../../shared/sports/catalogue.ts";
 import { sportIds } from "../../../../shared/sports/sport-ids.ts";
 import { countsPeriods } from "../../../../shared/timeline/periods.ts";

@@ -1,4 +1,4 @@
-import type { EventFields } from "../../../../shared/feed/event-fields.ts";
+import type { EventFields } from "../../../../shared/wire/event-fields.ts";
 import { cricketGameType, oversLimit } from "../../../../shared/sports/cricket-game-types.ts";
 import { parseOvers, requiredRunRate } from "../../../../shared/sports/overs.ts";
 import { eventStatus } from "../../../../shared/sports/statuses.ts";

@@ -1,4 +1,4 @@
-import type { EventFields } from "../../../../shared/feed/event-fields.ts";
+import type { EventFields } from "../../../../shared/wire/event-fields.ts";
 import { formatRunRate } from "../../../../shared/sports/overs.ts";
 import type { Language } from "../../../../shared/texts/languages.ts";
 import { useEventContext } from "../../../features/match-row/event-context.tsx";

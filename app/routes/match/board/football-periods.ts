@@ -1,4 +1,4 @@
-import type { EventFields } from "../../../../shared/feed/event-fields.ts";
+import type { EventFields } from "../../../../shared/wire/event-fields.ts";
 import { eventStatus } from "../../../../shared/sports/statuses.ts";
 import { isHalfOver, scoreOf } from "../../../features/match-row/result.ts";
 

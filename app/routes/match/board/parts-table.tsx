@@ -1,4 +1,4 @@
-import type { EventFields } from "../../../../shared/feed/event-fields.ts";
+import type { EventFields } from "../../../../shared/wire/event-fields.ts";
 import { useEventContext } from "../../../features/match-row/event-context.tsx";
 import { awayOf, homeOf } from "../../../features/match-row/event-words.ts";
 import { scoreOf, winnerOf } from "../../../features/match-row/result.ts";

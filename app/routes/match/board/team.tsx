@@ -1,4 +1,4 @@
-import type { EventFields } from "../../../../shared/feed/event-fields.ts";
+import type { EventFields } from "../../../../shared/wire/event-fields.ts";
 import { participantKind } from "../../../../shared/sports/participant-kind.ts";
 import { eventStatus } from "../../../../shared/sports/statuses.ts";
 import { isPenaltyCurrent } from "../../../features/clock/penalty-window.ts";
@@ -11,7 +11,7 @@ import { matchTexts } from "../../../i18n/match-texts.ts";
 import { useNowSeconds } from "../../../live/hooks.tsx";
 import { Flag } from "../../../ui/flag.tsx";
 import { Sign } from "../../../ui/sign.tsx";
-import { crestOf } from "../../../../shared/identity/crest.ts";
+import { crestOf } from "../../../../shared/competitions/crest.ts";
 import { serverOf } from "../../../features/match-row/server-of.ts";
 
 type TeamProps = { readonly event: EventFields; readonly side: 1 | 2 };

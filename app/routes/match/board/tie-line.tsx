@@ -1,5 +1,5 @@
-import type { EventFields } from "../../../../shared/feed/event-fields.ts";
-import type { SeriesGame } from "../../../../shared/feed/sections/read-match.ts";
+import type { EventFields } from "../../../../shared/wire/event-fields.ts";
+import type { SeriesGame } from "../../../../shared/wire/sections/read-match.ts";
 import { localDay, shortDate } from "../../../features/day/day-words.ts";
 import { useEventContext } from "../../../features/match-row/event-context.tsx";
 import { awayOf, homeOf } from "../../../features/match-row/event-words.ts";

@@ -1,5 +1,5 @@
-import type { DataDiff } from "../../../../shared/account/data-diff.ts";
-import type { Json } from "../../../../shared/json/json-value.ts";
+import type { DataDiff } from "../../../../shared/accounts/data-diff.ts";
+import type { Json } from "../../../../shared/basics/json-value.ts";
 
 const mostKeys = 8;
 const deepest = 12;

@@ -1,8 +1,8 @@
 import { logFailure } from "../log-failure.ts";
 import type { z } from "zod";
-import type { bodySchemas } from "../../../../shared/account/endpoint-schemas.ts";
-import { createPathParser } from "../../../../shared/account/dotted-path.ts";
-import { parseJsonObject } from "../../../../shared/json/json-value.ts";
+import type { bodySchemas } from "../../../../shared/accounts/endpoint-schemas.ts";
+import { createPathParser } from "../../../../shared/accounts/dotted-path.ts";
+import { parseJsonObject } from "../../../../shared/basics/json-value.ts";
 import { refuse, type Refusal, type SignedInCall } from "../call.ts";
 import { rotateWhenDue } from "../sessions.ts";
 import { isVerified } from "../users.ts";

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { fromStoredNickname } from "../../../../shared/account/nickname.ts";
+import { fromStoredNickname } from "../../../../shared/accounts/nickname.ts";
 import { note } from "../audit.ts";
 import { toBase64Url } from "../base64url.ts";
 import { refuse, type Call, type Refusal, type SignedInCall } from "../call.ts";

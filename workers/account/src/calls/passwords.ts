@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import type { bodySchemas } from "../../../../shared/account/endpoint-schemas.ts";
-import { accountNamespace } from "../../../../shared/account/site-account.ts";
+import type { bodySchemas } from "../../../../shared/accounts/endpoint-schemas.ts";
+import { accountNamespace } from "../../../../shared/accounts/site-account.ts";
 import { note } from "../audit.ts";
 import { mailNotSetUp, refuse, toLinkOrigin, type Call, type Refusal } from "../call.ts";
 import { isHuman } from "../captcha.ts";

@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import type { bodySchemas } from "../../../../shared/account/endpoint-schemas.ts";
-import { parseJsonObject } from "../../../../shared/json/json-value.ts";
+import type { bodySchemas } from "../../../../shared/accounts/endpoint-schemas.ts";
+import { parseJsonObject } from "../../../../shared/basics/json-value.ts";
 import { listAudit, note } from "../audit.ts";
 import { mailNotSetUp, refuse, toLinkOrigin, type Refusal, type SignedInCall } from "../call.ts";
 import { countAttempt, toLimitRefusal, toMailbox } from "../limits.ts";

@@ -1,8 +1,8 @@
 import { logFailure } from "../log-failure.ts";
 import type { z } from "zod";
-import type { bodySchemas } from "../../../../shared/account/endpoint-schemas.ts";
-import { isStrictEmail } from "../../../../shared/account/email.ts";
-import { providerReturnPath } from "../../../../shared/account/provider-return.ts";
+import type { bodySchemas } from "../../../../shared/accounts/endpoint-schemas.ts";
+import { isStrictEmail } from "../../../../shared/accounts/email.ts";
+import { providerReturnPath } from "../../../../shared/accounts/provider-return.ts";
 import { note } from "../audit.ts";
 import { isRefusal, mailNotSetUp, refuse, toLinkOrigin, type Call, type Refusal, type SignedInCall } from "../call.ts";
 import { countAttempt, toLimitRefusal, toMailbox } from "../limits.ts";

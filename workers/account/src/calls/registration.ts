@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { bodySchemas } from "../../../../shared/account/endpoint-schemas.ts";
+import type { bodySchemas } from "../../../../shared/accounts/endpoint-schemas.ts";
 import { note } from "../audit.ts";
 import { mailNotSetUp, refuse, toLinkOrigin, type Call, type Refusal } from "../call.ts";
 import { isHuman } from "../captcha.ts";

@@ -1,7 +1,7 @@
 import type { z } from "zod";
-import type { BackendError } from "../../../../shared/account/backend-error.ts";
-import type { bodySchemas } from "../../../../shared/account/endpoint-schemas.ts";
-import { serviceCodes } from "../../../../shared/account/error-codes.ts";
+import type { BackendError } from "../../../../shared/accounts/backend-error.ts";
+import type { bodySchemas } from "../../../../shared/accounts/endpoint-schemas.ts";
+import { serviceCodes } from "../../../../shared/accounts/error-codes.ts";
 import { note } from "../audit.ts";
 import { refuse, type Call, type Refusal, type SignedInCall } from "../call.ts";
 import { isHuman } from "../captcha.ts";

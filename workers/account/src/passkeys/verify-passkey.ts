@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { Caller } from "../../../../shared/account/caller.ts";
+import type { Caller } from "../../../../shared/accounts/caller.ts";
 import { fromBase64Url, toBase64Url } from "../base64url.ts";
 import type { assertionSchema, attestationSchema } from "./passkey-schemas.ts";
 import type { NewPasskey, Passkey } from "./passkeys.ts";

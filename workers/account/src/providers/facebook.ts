@@ -1,4 +1,4 @@
-import { fieldsOf } from "../../../../shared/json/record.ts";
+import { fieldsOf } from "../../../../shared/basics/record.ts";
 import { toHex } from "../secrets.ts";
 import { askProvider, toForm, toUrl } from "./ask-provider.ts";
 import type { EndingSignIn, Identity, StartedSignIn } from "./identity.ts";

@@ -1,4 +1,4 @@
-import { emptyNickname, isNickname } from "../../../../shared/account/nickname.ts";
+import { emptyNickname, isNickname } from "../../../../shared/accounts/nickname.ts";
 
 /** A name of a person as a nickname, "Élodie Durand" as "Elodie.Durand"; none where that is not one (A5.03). */
 export function nicknameOf(name: string): string {

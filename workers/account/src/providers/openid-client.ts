@@ -1,6 +1,6 @@
 import { createRemoteJWKSet, type JWTVerifyGetKey } from "jose";
 import { z } from "zod";
-import { fieldsOf } from "../../../../shared/json/record.ts";
+import { fieldsOf } from "../../../../shared/basics/record.ts";
 import { toBase64Url } from "../base64url.ts";
 import { hour, nowSeconds } from "../clock.ts";
 import { makeAppleSecret } from "./apple-secret.ts";

@@ -4,9 +4,9 @@ import {
   parseSignInProvider,
   signInProviders,
   type SignInProvider,
-} from "../../../../shared/account/sign-in-providers.ts";
-import { parseJson } from "../../../../shared/json/parse-json.ts";
-import { fieldsOf } from "../../../../shared/json/record.ts";
+} from "../../../../shared/accounts/sign-in-providers.ts";
+import { parseJson } from "../../../../shared/basics/parse-json.ts";
+import { fieldsOf } from "../../../../shared/basics/record.ts";
 
 type Common = {
   /** As its button says it. */

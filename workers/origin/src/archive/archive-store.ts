@@ -1,4 +1,4 @@
-import { createCache } from "../../../../shared/caching/cache.ts";
+import { createCache } from "../../../../shared/basics/cache.ts";
 import { eventKey } from "../ledger/event-keys.ts";
 import type { Sources } from "../ledger/sources.ts";
 import { ArchivedEvent } from "./archived-event.ts";

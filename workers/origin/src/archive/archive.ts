@@ -1,4 +1,4 @@
-import { dayNumber, daySeconds } from "../../../../shared/time/day.ts";
+import { dayNumber, daySeconds } from "../../../../shared/basics/day.ts";
 import { restoring } from "../ledger/advance.ts";
 import type { LedgerContext } from "../ledger/ledger-context.ts";
 import type { Fetched, IncidentRow } from "./archive-store.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { daySeconds } from "../../../../shared/time/day.ts";
+import { daySeconds } from "../../../../shared/basics/day.ts";
 import { eventStatus } from "../../../../shared/sports/statuses.ts";
 import { add, goal, openLedger, posted, saturday, status, wire } from "../../test/ledger-in-node.ts";
 import { createArchive } from "./archive.ts";

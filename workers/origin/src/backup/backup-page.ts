@@ -1,5 +1,5 @@
 import { z } from "@hono/zod-openapi";
-import { sportId } from "../../../../shared/ingest/schemas/basics.ts";
+import { sportId } from "../../../../shared/ingest/schema-basics.ts";
 
 /** The position at which an export continues: the table, and the last of its exported rows. */
 const cursorSchema = z.strictObject({ table: z.string().max(40), after: z.int().min(0) });

@@ -1,4 +1,4 @@
-import type { TournamentType } from "../../../../shared/sports/tournament-types.ts";
+import type { TournamentType } from "../../../../shared/competitions/tournament-types.ts";
 import type { League, Participant } from "../../../../shared/timeline/schedule.ts";
 
 /** The record that a ledger sends: a league, and its new or changed participants. */

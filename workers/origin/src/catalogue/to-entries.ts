@@ -1,6 +1,6 @@
-import { toLeagueKey } from "../../../../shared/identity/league-key.ts";
-import { toSlug } from "../../../../shared/identity/slug.ts";
-import { countryOf } from "../../../../shared/geo/countries.ts";
+import { toLeagueKey } from "../../../../shared/competitions/league-key.ts";
+import { toSlug } from "../../../../shared/addresses/slug.ts";
+import { countryOf } from "../../../../shared/places/countries.ts";
 import { sportById } from "../../../../shared/sports/catalogue.ts";
 import type { SportName } from "../../../../shared/sports/sport-ids.ts";
 import { languages, type Language } from "../../../../shared/texts/languages.ts";
@@ -10,7 +10,7 @@ import { toTemplateKey } from "../feeds/lists/league-row.ts";
 import type { League, Participant } from "../../../../shared/timeline/schedule.ts";
 import type { Entry, EntryName, Listing, Season } from "./entry.ts";
 import { toEntryNames } from "./entry-names.ts";
-import type { OtherName } from "../../../../shared/providers/provider.ts";
+import type { OtherName } from "../../../../shared/timeline/provider.ts";
 import { participantKind } from "../../../../shared/sports/participant-kind.ts";
 import { toPosition } from "./position.ts";
 import { textsIn } from "../texts/texts-in.ts";

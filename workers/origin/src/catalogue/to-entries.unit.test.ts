@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { sportIds } from "../../../../shared/sports/sport-ids.ts";
-import { toParticipant } from "../../../../shared/identity/football-ids.ts";
+import { toParticipant } from "../../../../shared/competitions/football-ids.ts";
 import { toEntryNames } from "./entry-names.ts";
 import { participantKind } from "../../../../shared/sports/participant-kind.ts";
 import { toPosition } from "./position.ts";

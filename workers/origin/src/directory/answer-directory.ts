@@ -13,11 +13,11 @@ import {
   type Slugs,
   type StageAnswer,
 } from "../../../../shared/addresses/directory.ts";
-import { countryOf } from "../../../../shared/geo/countries.ts";
-import { toLeagueKey } from "../../../../shared/identity/league-key.ts";
+import { countryOf } from "../../../../shared/places/countries.ts";
+import { toLeagueKey } from "../../../../shared/competitions/league-key.ts";
 import { sportById } from "../../../../shared/sports/catalogue.ts";
-import { countrySlug } from "../../../../shared/geo/country-slug.ts";
-import { tournamentTypes } from "../../../../shared/sports/tournament-types.ts";
+import { countrySlug } from "../../../../shared/places/country-slug.ts";
+import { tournamentTypes } from "../../../../shared/competitions/tournament-types.ts";
 import { languages, type Language } from "../../../../shared/texts/languages.ts";
 import { nameIn } from "../../../../shared/texts/names.ts";
 import { toTemplateKey } from "../feeds/lists/league-row.ts";

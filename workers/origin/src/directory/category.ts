@@ -1,7 +1,7 @@
 import type { CategoryName } from "../../../../shared/addresses/directory.ts";
-import { createCache } from "../../../../shared/caching/cache.ts";
-import { addressLanguage } from "../../../../shared/geo/country-slug.ts";
-import { toSlug } from "../../../../shared/identity/slug.ts";
+import { createCache } from "../../../../shared/basics/cache.ts";
+import { addressLanguage } from "../../../../shared/places/country-slug.ts";
+import { toSlug } from "../../../../shared/addresses/slug.ts";
 import { sportById } from "../../../../shared/sports/catalogue.ts";
 import type { Language } from "../../../../shared/texts/languages.ts";
 import { nameIn } from "../../../../shared/texts/names.ts";

@@ -2,7 +2,7 @@ import { reset } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { DirectoryAnswer } from "../../../../shared/addresses/directory.ts";
-import { decodeDayFeed } from "../../../../shared/feed/day-feed.ts";
+import { decodeDayFeed } from "../../../../shared/wire/day-feed.ts";
 import type { Language } from "../../../../shared/texts/languages.ts";
 import { sportIds } from "../../../../shared/sports/sport-ids.ts";
 import { entry } from "../../test/entry.ts";

@@ -1,7 +1,7 @@
 import { formatAddress } from "../../../../shared/addresses/format-address.ts";
 import type { DirectoryQuestion } from "../../../../shared/addresses/directory.ts";
 import type { ListedPage } from "../../../../shared/addresses/listed-pages.ts";
-import { countrySlug } from "../../../../shared/geo/country-slug.ts";
+import { countrySlug } from "../../../../shared/places/country-slug.ts";
 import { sportById } from "../../../../shared/sports/catalogue.ts";
 import { languages } from "../../../../shared/texts/languages.ts";
 import type { LedgerContext } from "../ledger/ledger-context.ts";

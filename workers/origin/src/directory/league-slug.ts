@@ -1,5 +1,5 @@
-import { addressLanguage } from "../../../../shared/geo/country-slug.ts";
-import { toSlug } from "../../../../shared/identity/slug.ts";
+import { addressLanguage } from "../../../../shared/places/country-slug.ts";
+import { toSlug } from "../../../../shared/addresses/slug.ts";
 import type { Language } from "../../../../shared/texts/languages.ts";
 import { nameIn, type Named } from "../../../../shared/texts/names.ts";
 

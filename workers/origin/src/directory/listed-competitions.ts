@@ -1,4 +1,4 @@
-import { countryOf } from "../../../../shared/geo/countries.ts";
+import { countryOf } from "../../../../shared/places/countries.ts";
 import type { League } from "../../../../shared/timeline/schedule.ts";
 import type { LedgerContext } from "../ledger/ledger-context.ts";
 import { compareNames } from "../search/collation.ts";

@@ -1,9 +1,9 @@
-import { createCache, createCachePerOwner } from "../../../../shared/caching/cache.ts";
-import { addressLanguage } from "../../../../shared/geo/country-slug.ts";
-import { toSlug } from "../../../../shared/identity/slug.ts";
+import { createCache, createCachePerOwner } from "../../../../shared/basics/cache.ts";
+import { addressLanguage } from "../../../../shared/places/country-slug.ts";
+import { toSlug } from "../../../../shared/addresses/slug.ts";
 import { languages, type Language } from "../../../../shared/texts/languages.ts";
 import { nameIn } from "../../../../shared/texts/names.ts";
-import { dayNumber } from "../../../../shared/time/day.ts";
+import { dayNumber } from "../../../../shared/basics/day.ts";
 import { leagueSlug } from "./league-slug.ts";
 import type { League } from "../../../../shared/timeline/schedule.ts";
 import type { LedgerContext } from "../ledger/ledger-context.ts";

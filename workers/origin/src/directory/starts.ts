@@ -1,5 +1,5 @@
 import type { StartEntry } from "../../../../shared/addresses/directory.ts";
-import { countrySlug } from "../../../../shared/geo/country-slug.ts";
+import { countrySlug } from "../../../../shared/places/country-slug.ts";
 import { sportById } from "../../../../shared/sports/catalogue.ts";
 import type { Language } from "../../../../shared/texts/languages.ts";
 import { nameIn } from "../../../../shared/texts/names.ts";

@@ -2,7 +2,7 @@ import type { EventState } from "../../../../shared/timeline/event-state.ts";
 import type { Participant } from "../../../../shared/timeline/schedule.ts";
 import { matchWinner, type StandingsMatch } from "../standings/standings-match.ts";
 import { toStandingsMatch } from "../standings/to-standings-match.ts";
-import { winnerByScore, winners } from "../../../../shared/sports/results/winner.ts";
+import { winnerByScore, winners } from "../../../../shared/timeline/winner.ts";
 
 type SlotScore = readonly [first: number, second: number];
 

@@ -1,6 +1,6 @@
-import { emptyBody } from "../../../../shared/feed/codec.ts";
-import type { FeedName } from "../../../../shared/feed/names.ts";
-import { isOddsFeed } from "../../../../shared/feed/odds-names.ts";
+import { emptyBody } from "../../../../shared/wire/codec.ts";
+import type { FeedName } from "../../../../shared/wire/feed-names.ts";
+import { isOddsFeed } from "../../../../shared/wire/odds-names.ts";
 import { toLanguage } from "../../../../shared/texts/languages.ts";
 import type { LedgerContext } from "../ledger/ledger-context.ts";
 import { longestBody, longestPart, toBounded } from "./bounded-body.ts";

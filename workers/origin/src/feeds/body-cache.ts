@@ -1,6 +1,6 @@
-import { createCache } from "../../../../shared/caching/cache.ts";
-import { contentHash } from "../../../../shared/feed/content-hash.ts";
-import { formatFeedName } from "../../../../shared/feed/names.ts";
+import { createCache } from "../../../../shared/basics/cache.ts";
+import { contentHash } from "../../../../shared/wire/content-hash.ts";
+import { formatFeedName } from "../../../../shared/wire/feed-names.ts";
 import type { Clock, Sources, Traced } from "../ledger/sources.ts";
 import type { LedgerQuestion } from "./ledger-question.ts";
 

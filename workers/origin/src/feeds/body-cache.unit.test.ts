@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { contentHash } from "../../../../shared/feed/content-hash.ts";
-import { parseFeedName } from "../../../../shared/feed/names.ts";
+import { contentHash } from "../../../../shared/wire/content-hash.ts";
+import { parseFeedName } from "../../../../shared/wire/feed-names.ts";
 import { eventStatus } from "../../../../shared/sports/statuses.ts";
 import { add, at, goal, openLedger, posted, saturday, status, wire } from "../../test/ledger-in-node.ts";
 import { openAppend } from "../ledger/append.ts";

@@ -1,4 +1,4 @@
-import { emptyBody } from "../../../../shared/feed/codec.ts";
+import { emptyBody } from "../../../../shared/wire/codec.ts";
 import { signatureRow, withSignature } from "./signature-row.ts";
 
 /** Characters of the longest body (F25); a day of 10,000 events has some 5 million. */

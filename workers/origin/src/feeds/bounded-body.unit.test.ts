@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { contentHash } from "../../../../shared/feed/content-hash.ts";
-import { decodeRows } from "../../../../shared/feed/codec.ts";
+import { contentHash } from "../../../../shared/wire/content-hash.ts";
+import { decodeRows } from "../../../../shared/wire/codec.ts";
 import { toBounded } from "./bounded-body.ts";
 
 const rows = Array.from({ length: 50 }, (_, index) => `AA÷event${index}¬AD÷1¬~`).join("");

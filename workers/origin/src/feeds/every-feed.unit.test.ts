@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { parseFeedName } from "../../../../shared/feed/names.ts";
-import { toCountryId } from "../../../../shared/geo/countries.ts";
+import { parseFeedName } from "../../../../shared/wire/feed-names.ts";
+import { toCountryId } from "../../../../shared/places/countries.ts";
 import { eventStatus } from "../../../../shared/sports/statuses.ts";
-import type { Provider } from "../../../../shared/providers/provider.ts";
+import type { Provider } from "../../../../shared/timeline/provider.ts";
 import { createWorld } from "../../../../world/world.ts";
 import { createSeeded } from "../../../../tests/storm/seeded.ts";
 import {

@@ -1,5 +1,5 @@
-import { emptyBody, hasData } from "../../../../shared/feed/codec.ts";
-import type { FeedName } from "../../../../shared/feed/names.ts";
+import { emptyBody, hasData } from "../../../../shared/wire/codec.ts";
+import type { FeedName } from "../../../../shared/wire/feed-names.ts";
 import { childSports, sportById, sports } from "../../../../shared/sports/catalogue.ts";
 import { signatureRow, withSignature } from "./signature-row.ts";
 

@@ -1,4 +1,4 @@
-import type { FeedName, FeedNameKind } from "../../../../shared/feed/names.ts";
+import type { FeedName, FeedNameKind } from "../../../../shared/wire/feed-names.ts";
 import type { Clock } from "../ledger/sources.ts";
 import type { Language } from "../../../../shared/texts/languages.ts";
 import type { LedgerContext } from "../ledger/ledger-context.ts";

@@ -1,8 +1,8 @@
-import { createCache } from "../../../../shared/caching/cache.ts";
-import { emptyBody } from "../../../../shared/feed/codec.ts";
-import { contentHash } from "../../../../shared/feed/content-hash.ts";
-import type { OriginFeedAnswer } from "../../../../shared/feed/origin-feeds.ts";
-import { withSeq } from "../../../../shared/feed/several-sports.ts";
+import { createCache } from "../../../../shared/basics/cache.ts";
+import { emptyBody } from "../../../../shared/wire/codec.ts";
+import { contentHash } from "../../../../shared/wire/content-hash.ts";
+import type { OriginFeedAnswer } from "../../../../shared/wire/origin-feeds.ts";
+import { withSeq } from "../../../../shared/wire/several-sports.ts";
 import { longestBody, toBounded } from "./bounded-body.ts";
 import { joinBodies } from "./fan-out.ts";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { contentHash } from "../../../../shared/feed/content-hash.ts";
+import { contentHash } from "../../../../shared/wire/content-hash.ts";
 import { createJoinCache } from "./join-cache.ts";
 
 /** Ledgers that say a league's name at a number, and what each was asked with. */

@@ -1,5 +1,5 @@
-import type { FeedName } from "../../../../shared/feed/names.ts";
-import { isOddsFeed } from "../../../../shared/feed/odds-names.ts";
+import type { FeedName } from "../../../../shared/wire/feed-names.ts";
+import { isOddsFeed } from "../../../../shared/wire/odds-names.ts";
 import type { LedgerContext } from "../ledger/ledger-context.ts";
 
 /** The last number of the subject whose changes a feed shows; 0 for prices where no market may be answered. */

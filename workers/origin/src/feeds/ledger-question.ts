@@ -1,4 +1,4 @@
-import type { FeedName } from "../../../../shared/feed/names.ts";
+import type { FeedName } from "../../../../shared/wire/feed-names.ts";
 import type { Language } from "../../../../shared/texts/languages.ts";
 
 /** `asOfSeq` asks for the feed as it was at a number of the update subject; null for now. */

@@ -1,4 +1,4 @@
-import { contentHash } from "../../../../shared/feed/content-hash.ts";
+import { contentHash } from "../../../../shared/wire/content-hash.ts";
 
 /** The last row of a signed body (`A1`): the hash of the rows before it. */
 export const signatureRow = /A1÷[^¬]*¬~$/;

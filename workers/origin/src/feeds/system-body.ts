@@ -1,4 +1,4 @@
-import { encodeSystemFeed } from "../../../../shared/feed/system-feed.ts";
+import { encodeSystemFeed } from "../../../../shared/wire/system-feed.ts";
 import { toSystemValues } from "../ledger/service-values.ts";
 
 /** The service's parameters (C7.05). */

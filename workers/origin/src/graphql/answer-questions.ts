@@ -1,4 +1,4 @@
-import { daySeconds } from "../../../../shared/time/day.ts";
+import { daySeconds } from "../../../../shared/basics/day.ts";
 import type { EventState } from "../../../../shared/timeline/event-state.ts";
 import type { StoredEvent } from "../ledger/event-store.ts";
 import { quotesOf } from "../ledger/event-quotes.ts";

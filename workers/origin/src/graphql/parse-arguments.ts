@@ -1,6 +1,6 @@
 import { GraphQLError } from "graphql";
 import { sportById, type Sport } from "../../../../shared/sports/catalogue.ts";
-import { sportIdOf } from "../../../../shared/identity/stable-id.ts";
+import { sportIdOf } from "../../../../shared/sports/stable-id.ts";
 import { farthestDay, largestPage, mostIds } from "./limits.ts";
 import type { PageOf } from "./questions.ts";
 

@@ -4,7 +4,7 @@ import { isInvented } from "../../../../shared/betting/bookmaker.ts";
 import { bookmakerById } from "../../../../shared/betting/bookmakers.ts";
 import type { BetType } from "../../../../shared/betting/bet-types.ts";
 import { movementOf, type Quote, type QuotedOutcome } from "../../../../shared/betting/quote.ts";
-import { countryOf } from "../../../../shared/geo/countries.ts";
+import { countryOf } from "../../../../shared/places/countries.ts";
 import { sports, type Sport } from "../../../../shared/sports/catalogue.ts";
 import type { Language } from "../../../../shared/texts/languages.ts";
 import { nameIn } from "../../../../shared/texts/names.ts";

@@ -1,4 +1,4 @@
-import { parseJson } from "../../../../shared/json/parse-json.ts";
+import { parseJson } from "../../../../shared/basics/parse-json.ts";
 import { mostRequestBytes } from "./limits.ts";
 
 /** A client's request as a request of the service itself, or the reason why it is invalid. */

@@ -1,7 +1,7 @@
-import type { IngestEvent } from "../../../../shared/ingest/schemas/event.ts";
+import type { IngestEvent } from "../../../../shared/ingest/event-schema.ts";
 import { isUndecided, statusTypeOf } from "../../../../shared/sports/status-types.ts";
 import { statusType } from "../../../../shared/sports/statuses.ts";
-import { daySeconds } from "../../../../shared/time/day.ts";
+import { daySeconds } from "../../../../shared/basics/day.ts";
 import type { EventState } from "../../../../shared/timeline/event-state.ts";
 import { applyIncident } from "../../../../shared/timeline/fold.ts";
 

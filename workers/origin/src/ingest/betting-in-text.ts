@@ -1,5 +1,5 @@
 import { siteProse } from "../betting-prose/site-prose.ts";
-import { isRecord } from "../../../../shared/json/record.ts";
+import { isRecord } from "../../../../shared/basics/record.ts";
 import type { Refusal } from "../../../../shared/ingest/refusal.ts";
 
 /** Keys of ids, addresses and codes: no prose. */

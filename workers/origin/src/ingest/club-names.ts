@@ -1,7 +1,7 @@
-import { toParticipant } from "../../../../shared/identity/football-ids.ts";
+import { toParticipant } from "../../../../shared/competitions/football-ids.ts";
 import { languages } from "../../../../shared/texts/languages.ts";
 import type { Names } from "../../../../shared/texts/names.ts";
-import type { OtherName } from "../../../../shared/providers/provider.ts";
+import type { OtherName } from "../../../../shared/timeline/provider.ts";
 
 type ClubNames = readonly [countryKey: string, name: string, others: readonly OtherName[]];
 

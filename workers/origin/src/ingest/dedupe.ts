@@ -2,7 +2,7 @@ import type { Incident } from "../../../../shared/timeline/incident.ts";
 import type { Valid } from "./validate.ts";
 import { reportedDifferently, type Refusal } from "../../../../shared/ingest/refusal.ts";
 import { isSameJson } from "./same-json.ts";
-import type { PostedIncident } from "../../../../shared/ingest/schemas/incident.ts";
+import type { PostedIncident } from "../../../../shared/ingest/incident-schema.ts";
 
 /** The result of comparing the incidents sent for one event with those in the ledger. */
 type Deduped = {

@@ -5,7 +5,7 @@ import { createByteBudget } from "./byte-budget.ts";
 import type { IngestEnv } from "./ingest-env.ts";
 import { knownProviders } from "./known-providers.ts";
 import { createRefusalLog, logRequest } from "./log.ts";
-import { mostBodyBytes } from "../../../../shared/ingest/limits.ts";
+import { mostBodyBytes } from "../../../../shared/ingest/ingest-limits.ts";
 import { readBody } from "./read-body.ts";
 import { answer } from "./respond.ts";
 import { createSignatureMemory } from "./signature-memory.ts";

@@ -1,4 +1,4 @@
-import { encodeChange, toChange } from "../../../../shared/feed/changes.ts";
+import { encodeChange, toChange } from "../../../../shared/wire/changes.ts";
 import { eventStatus } from "../../../../shared/sports/statuses.ts";
 import { applyIncident } from "../../../../shared/timeline/fold.ts";
 import type { Incident } from "../../../../shared/timeline/incident.ts";
@@ -18,9 +18,9 @@ import type { Validated, Valid } from "./validate.ts";
 import { refuse, toNamed, type Faults } from "./refuse.ts";
 import { mostRefusals, type Refusal } from "../../../../shared/ingest/refusal.ts";
 import { isSameJson } from "./same-json.ts";
-import type { Mode } from "../../../../shared/ingest/schemas/batch.ts";
-import type { IngestEvent } from "../../../../shared/ingest/schemas/event.ts";
-import type { IngestLeague } from "../../../../shared/ingest/schemas/league.ts";
+import type { Mode } from "../../../../shared/ingest/batch-schema.ts";
+import type { IngestEvent } from "../../../../shared/ingest/event-schema.ts";
+import type { IngestLeague } from "../../../../shared/ingest/league-schema.ts";
 import { isInScope } from "../../../../shared/ingest/scope.ts";
 import { turnToKnown } from "./turn-event.ts";
 import { anotherMatchReason, isAnotherMatch } from "./another-match.ts";

@@ -1,4 +1,4 @@
-import { silentProvider, type Provider } from "../../../../shared/providers/provider.ts";
+import { silentProvider, type Provider } from "../../../../shared/timeline/provider.ts";
 import { clubNames } from "./club-names.ts";
 
 /** Posted events: nothing is known of them before they are posted. */

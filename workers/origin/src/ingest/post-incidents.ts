@@ -6,8 +6,8 @@ import type { Claim } from "./intake.ts";
 import type { Validated, Valid } from "./validate.ts";
 import { refuse, toNamed } from "./refuse.ts";
 import type { Refusal } from "../../../../shared/ingest/refusal.ts";
-import type { Mode } from "../../../../shared/ingest/schemas/batch.ts";
-import type { PostedIncident } from "../../../../shared/ingest/schemas/incident.ts";
+import type { Mode } from "../../../../shared/ingest/batch-schema.ts";
+import type { PostedIncident } from "../../../../shared/ingest/incident-schema.ts";
 import type { Sent } from "./dedupe.ts";
 import { takeIncidents } from "./take-incidents.ts";
 

@@ -13,8 +13,8 @@ import type { Validated, Valid } from "./validate.ts";
 import { refuse, toNamed } from "./refuse.ts";
 import type { Refusal } from "../../../../shared/ingest/refusal.ts";
 import { isSameJson } from "./same-json.ts";
-import type { Mode } from "../../../../shared/ingest/schemas/batch.ts";
-import type { PostedQuote } from "./schemas/quote.ts";
+import type { Mode } from "../../../../shared/ingest/batch-schema.ts";
+import type { PostedQuote } from "./quote-schema.ts";
 
 export type ValidatedQuotes = { readonly mode: Mode; readonly quotes: Validated<PostedQuote> };
 

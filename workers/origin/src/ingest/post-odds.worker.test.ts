@@ -1,8 +1,8 @@
 import { reset } from "cloudflare:test";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { decodeOddsRows } from "../../../../shared/feed/odds-feed.ts";
-import { matchOddsSection } from "../../../../shared/feed/sections/match-odds.ts";
-import { decodeDayFeed } from "../../../../shared/feed/day-feed.ts";
+import { decodeOddsRows } from "../../../../shared/wire/odds-feed.ts";
+import { matchOddsSection } from "../../../../shared/wire/sections/match-odds-section.ts";
+import { decodeDayFeed } from "../../../../shared/wire/day-feed.ts";
 import { evictAt, inLedger, otherProvider, post, readFeed, saturday, setClock } from "../../test/harness.ts";
 import { playWorld } from "../../test/played-world.ts";
 

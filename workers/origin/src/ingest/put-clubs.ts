@@ -1,8 +1,8 @@
 import type { BatchOutcome, RecordReport } from "../../../../shared/ingest/answers.ts";
 import type { Refusal } from "../../../../shared/ingest/refusal.ts";
-import type { Mode } from "../../../../shared/ingest/schemas/batch.ts";
-import type { ClubStatement } from "../../../../shared/ingest/schemas/club.ts";
-import { encodeChange } from "../../../../shared/feed/changes.ts";
+import type { Mode } from "../../../../shared/ingest/batch-schema.ts";
+import type { ClubStatement } from "../../../../shared/ingest/club-schema.ts";
+import { encodeChange } from "../../../../shared/wire/changes.ts";
 import type { EventState } from "../../../../shared/timeline/event-state.ts";
 import type { LedgerContext } from "../ledger/ledger-context.ts";
 import type { ClubMerge } from "../ledger/merge-store.ts";

@@ -1,10 +1,10 @@
-import { sportIdOf } from "../../../../shared/identity/stable-id.ts";
+import { sportIdOf } from "../../../../shared/sports/stable-id.ts";
 import type { BatchOutcome, RecordReport } from "../../../../shared/ingest/answers.ts";
 import { outsideReason } from "./competitions.ts";
 import type { Claim } from "./intake.ts";
 import type { Validated, Valid } from "./validate.ts";
 import { refuse, toNamed } from "./refuse.ts";
-import type { Mode } from "../../../../shared/ingest/schemas/batch.ts";
+import type { Mode } from "../../../../shared/ingest/batch-schema.ts";
 
 /** The store of records that are kept whole, by id. */
 type RecordStore<T> = {

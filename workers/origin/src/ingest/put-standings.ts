@@ -1,7 +1,7 @@
 import type { BatchOutcome, RecordReport } from "../../../../shared/ingest/answers.ts";
-import type { Mode } from "../../../../shared/ingest/schemas/batch.ts";
+import type { Mode } from "../../../../shared/ingest/batch-schema.ts";
 import { isOfScope } from "../../../../shared/ingest/scope.ts";
-import type { ReportedStanding } from "../../../../shared/sports/standings/reported-standing.ts";
+import type { ReportedStanding } from "../../../../shared/competitions/reported-standing.ts";
 import type { LedgerContext } from "../ledger/ledger-context.ts";
 import type { Claim } from "./intake.ts";
 import { putRecords } from "./put-records.ts";

@@ -1,4 +1,4 @@
-import { mostBodyBytes } from "../../../../shared/ingest/limits.ts";
+import { mostBodyBytes } from "../../../../shared/ingest/ingest-limits.ts";
 import { sha256Hex } from "../../../../shared/ingest/signature.ts";
 import type { ByteBudget } from "./byte-budget.ts";
 

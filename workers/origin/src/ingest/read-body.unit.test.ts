@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { sha256Hex } from "../../../../shared/ingest/signature.ts";
 import { createByteBudget } from "./byte-budget.ts";
-import { mostBodyBytes } from "../../../../shared/ingest/limits.ts";
+import { mostBodyBytes } from "../../../../shared/ingest/ingest-limits.ts";
 import { readBody } from "./read-body.ts";
 
 const toBytes = (text: string) => new Uint8Array(new TextEncoder().encode(text));

@@ -1,6 +1,6 @@
 import type { BatchOutcome } from "../../../../shared/ingest/answers.ts";
 import { mostRefusals, type Refusal } from "../../../../shared/ingest/refusal.ts";
-import type { Mode } from "../../../../shared/ingest/schemas/batch.ts";
+import type { Mode } from "../../../../shared/ingest/batch-schema.ts";
 
 /** The faults of a batch: invalid records, and records that this provider may not send. */
 export type Faults = { readonly refused: readonly Refusal[]; readonly outside: readonly Refusal[] };

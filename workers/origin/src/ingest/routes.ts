@@ -11,19 +11,19 @@ import {
   startedSchema,
   statusSchema,
 } from "../../../../shared/ingest/answers.ts";
-import { mostBodyBytes } from "../../../../shared/ingest/limits.ts";
-import { articleBatchSchema } from "./schemas/article.ts";
-import { clubBatchSchema } from "../../../../shared/ingest/schemas/club.ts";
-import { quoteBatchSchema } from "./schemas/quote.ts";
-import { id, sportId } from "../../../../shared/ingest/schemas/basics.ts";
+import { mostBodyBytes } from "../../../../shared/ingest/ingest-limits.ts";
+import { articleBatchSchema } from "./article-schema.ts";
+import { clubBatchSchema } from "../../../../shared/ingest/club-schema.ts";
+import { quoteBatchSchema } from "./quote-schema.ts";
+import { id, sportId } from "../../../../shared/ingest/schema-basics.ts";
 import {
   eventBatchSchema,
   finishedSchema,
   incidentBatchSchema,
   modeSchema,
-} from "../../../../shared/ingest/schemas/batch.ts";
-import { standingBatchSchema } from "../../../../shared/ingest/schemas/standing.ts";
-import { transferBatchSchema } from "./schemas/transfer.ts";
+} from "../../../../shared/ingest/batch-schema.ts";
+import { standingBatchSchema } from "../../../../shared/ingest/standing-schema.ts";
+import { transferBatchSchema } from "./transfer-schema.ts";
 
 /** The ingest API as its document describes it (`docs/ingest.md`); `ingest-route.ts` serves it. */
 

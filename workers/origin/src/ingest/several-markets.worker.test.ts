@@ -1,7 +1,7 @@
 import { reset } from "cloudflare:test";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { emptyBody } from "../../../../shared/feed/codec.ts";
-import { decodeOddsRows } from "../../../../shared/feed/odds-feed.ts";
+import { emptyBody } from "../../../../shared/wire/codec.ts";
+import { decodeOddsRows } from "../../../../shared/wire/odds-feed.ts";
 import { oddsSubject } from "../../../../shared/push/subjects.ts";
 import { entry } from "../../test/entry.ts";
 import { postJson, push, ringAt, saturday, setClock } from "../../test/harness.ts";

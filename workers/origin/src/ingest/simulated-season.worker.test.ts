@@ -1,6 +1,6 @@
 import { reset } from "cloudflare:test";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { decodeDayFeed } from "../../../../shared/feed/day-feed.ts";
+import { decodeDayFeed } from "../../../../shared/wire/day-feed.ts";
 import { post, readFeed, ringAt, saturday, setClock } from "../../test/harness.ts";
 import { anEvent, finished } from "../../test/records.ts";
 import { topLeagues } from "../../../../world/catalogue/top-leagues.ts";

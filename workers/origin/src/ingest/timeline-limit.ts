@@ -1,6 +1,6 @@
 import type { Incident } from "../../../../shared/timeline/incident.ts";
 import type { Valid } from "./validate.ts";
-import { mostIncidents } from "../../../../shared/ingest/limits.ts";
+import { mostIncidents } from "../../../../shared/ingest/ingest-limits.ts";
 import type { Refusal } from "../../../../shared/ingest/refusal.ts";
 
 /** Kinds that report single moments of the game, or are written about them. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Incident } from "../../../../shared/timeline/incident.ts";
-import { mostIncidents } from "../../../../shared/ingest/limits.ts";
+import { mostIncidents } from "../../../../shared/ingest/ingest-limits.ts";
 import { beyondLimit, leastLimit } from "./timeline-limit.ts";
 
 const comments = (count: number) =>

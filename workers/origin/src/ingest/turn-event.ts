@@ -1,4 +1,4 @@
-import type { IngestEvent } from "../../../../shared/ingest/schemas/event.ts";
+import type { IngestEvent } from "../../../../shared/ingest/event-schema.ts";
 import { statusTypeOf } from "../../../../shared/sports/status-types.ts";
 import { statusType } from "../../../../shared/sports/statuses.ts";
 import type { EventState } from "../../../../shared/timeline/event-state.ts";

@@ -1,6 +1,6 @@
 import { reset } from "cloudflare:test";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { IngestEvent } from "../../../../shared/ingest/schemas/event.ts";
+import type { IngestEvent } from "../../../../shared/ingest/event-schema.ts";
 import { inLedger, postJson, saturday, setClock } from "../../test/harness.ts";
 import { aLeague, anEvent, finished } from "../../test/records.ts";
 

@@ -1,9 +1,9 @@
 import { isCorrection } from "../../../../shared/timeline/correct.ts";
 import { applyIncident, foldTimeline } from "../../../../shared/timeline/fold.ts";
-import { dayNumber, daySeconds } from "../../../../shared/time/day.ts";
+import { dayNumber, daySeconds } from "../../../../shared/basics/day.ts";
 import { keptAnswersSeconds } from "./answered-store.ts";
 import type { Incident } from "../../../../shared/timeline/incident.ts";
-import type { Fixture, Provider } from "../../../../shared/providers/provider.ts";
+import type { Fixture, Provider } from "../../../../shared/timeline/provider.ts";
 import type { StoredEvent } from "./event-store.ts";
 import type { LedgerContext } from "./ledger-context.ts";
 import { isReplacedLeague } from "./replaced-season.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { decodeChanges } from "../../../../shared/feed/changes.ts";
+import { decodeChanges } from "../../../../shared/wire/changes.ts";
 import { eventStatus } from "../../../../shared/sports/statuses.ts";
-import { dayNumber, daySeconds } from "../../../../shared/time/day.ts";
+import { dayNumber, daySeconds } from "../../../../shared/basics/day.ts";
 import type { Incident } from "../../../../shared/timeline/incident.ts";
 import {
   aGame,

@@ -1,4 +1,4 @@
-import { encodeChange } from "../../../../shared/feed/changes.ts";
+import { encodeChange } from "../../../../shared/wire/changes.ts";
 import { isCorrection } from "../../../../shared/timeline/correct.ts";
 import type { EventState } from "../../../../shared/timeline/event-state.ts";
 import { applyIncident, foldTimeline } from "../../../../shared/timeline/fold.ts";

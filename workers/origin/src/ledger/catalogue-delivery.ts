@@ -1,5 +1,5 @@
 import type { Providers } from "./providers.ts";
-import { tournamentTypes } from "../../../../shared/sports/tournament-types.ts";
+import { tournamentTypes } from "../../../../shared/competitions/tournament-types.ts";
 import type { Listing } from "../catalogue/entry.ts";
 import { loadEdition, writeListings } from "../catalogue/write-listings.ts";
 import { createDelivery, NotReadyYet, type Delivery } from "./delivery.ts";

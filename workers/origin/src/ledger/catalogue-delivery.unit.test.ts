@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import type { Provider } from "../../../../shared/providers/provider.ts";
+import type { Provider } from "../../../../shared/timeline/provider.ts";
 import { aGame, aLeague, aProvider, aTeam, openLedger, saturday } from "../../test/ledger-in-node.ts";
 import { createCatalogueDelivery } from "./catalogue-delivery.ts";
 

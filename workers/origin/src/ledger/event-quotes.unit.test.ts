@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Quote } from "../../../../shared/betting/quote.ts";
-import type { PricedEvent } from "../../../../shared/providers/provider.ts";
+import type { PricedEvent } from "../../../../shared/timeline/provider.ts";
 import { eventStatus } from "../../../../shared/sports/statuses.ts";
 import { foldTimeline } from "../../../../shared/timeline/fold.ts";
 import type { Incident } from "../../../../shared/timeline/incident.ts";

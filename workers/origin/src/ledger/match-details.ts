@@ -1,4 +1,4 @@
-import { expectedThousandths } from "../../../../shared/football/expected-goals.ts";
+import { expectedThousandths } from "../../../../shared/sports/football/expected-goals.ts";
 import { statisticTypes } from "../../../../shared/sports/statistic-types.ts";
 import { correctTimeline } from "../../../../shared/timeline/correct.ts";
 import type { EventState } from "../../../../shared/timeline/event-state.ts";

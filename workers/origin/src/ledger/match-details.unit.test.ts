@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { expectedThousandths } from "../../../../shared/football/expected-goals.ts";
+import { expectedThousandths } from "../../../../shared/sports/football/expected-goals.ts";
 import { statisticTypes } from "../../../../shared/sports/statistic-types.ts";
 import { eventStatus } from "../../../../shared/sports/statuses.ts";
 import type { Incident } from "../../../../shared/timeline/incident.ts";

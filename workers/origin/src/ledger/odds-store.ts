@@ -1,4 +1,4 @@
-import type { OddsRow } from "../../../../shared/feed/odds-feed.ts";
+import type { OddsRow } from "../../../../shared/wire/odds-feed.ts";
 import { pricesKey } from "./event-keys.ts";
 import { createRecordReader } from "./record-reader.ts";
 import type { Sources } from "./sources.ts";

@@ -1,5 +1,5 @@
 import type { Schedule } from "../../../../shared/timeline/schedule.ts";
-import { silentProvider, type EventOrigin, type Provider } from "../../../../shared/providers/provider.ts";
+import { silentProvider, type EventOrigin, type Provider } from "../../../../shared/timeline/provider.ts";
 
 /** The providers of a deployment, in the order in which they are asked. */
 export type Providers = {

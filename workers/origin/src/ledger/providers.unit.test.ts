@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { silentProvider, type Provider } from "../../../../shared/providers/provider.ts";
+import { silentProvider, type Provider } from "../../../../shared/timeline/provider.ts";
 import { toProviders } from "./providers.ts";
 
 const real: Provider = { ...silentProvider, id: "wire", origin: "real" };

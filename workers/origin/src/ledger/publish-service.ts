@@ -1,6 +1,6 @@
-import { contentHash } from "../../../../shared/feed/content-hash.ts";
-import { encodeRow } from "../../../../shared/feed/codec.ts";
-import { toSystemCells } from "../../../../shared/loading/system-values.ts";
+import { contentHash } from "../../../../shared/wire/content-hash.ts";
+import { encodeRow } from "../../../../shared/wire/codec.ts";
+import { toSystemCells } from "../../../../shared/wire/system-values.ts";
 import { witnessSportId, type LedgerContext } from "./ledger-context.ts";
 import { toServiceRow, toSystemValues } from "./service-values.ts";
 

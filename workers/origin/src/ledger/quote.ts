@@ -1,11 +1,11 @@
-import { encodeOddsRow, type OddsOutcome, type OddsRow } from "../../../../shared/feed/odds-feed.ts";
+import { encodeOddsRow, type OddsOutcome, type OddsRow } from "../../../../shared/wire/odds-feed.ts";
 import { statusType } from "../../../../shared/sports/statuses.ts";
 import type { EventState } from "../../../../shared/timeline/event-state.ts";
 import { shownStatusType } from "../../../../shared/sports/status-types.ts";
 import { marketOf } from "../../../../shared/betting/bookmakers.ts";
 import { opensBeforeSeconds } from "../../../../shared/betting/quote.ts";
 import { mainBetOf } from "../../../../shared/betting/main-bet.ts";
-import type { MainPrices } from "../../../../shared/providers/provider.ts";
+import type { MainPrices } from "../../../../shared/timeline/provider.ts";
 import type { LedgerContext } from "./ledger-context.ts";
 import type { SourcedOddsRow } from "./odds-store.ts";
 

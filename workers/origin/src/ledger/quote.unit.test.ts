@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { decodeOddsRows, type OddsRow } from "../../../../shared/feed/odds-feed.ts";
+import { decodeOddsRows, type OddsRow } from "../../../../shared/wire/odds-feed.ts";
 import type { Quote } from "../../../../shared/betting/quote.ts";
 import { markets, shownBookmakers } from "../../../../shared/betting/bookmakers.ts";
-import type { MainPrices } from "../../../../shared/providers/provider.ts";
+import type { MainPrices } from "../../../../shared/timeline/provider.ts";
 import { eventStatus, type StatusId } from "../../../../shared/sports/statuses.ts";
 import { foldTimeline } from "../../../../shared/timeline/fold.ts";
 import { aGame, aLeague, aProvider, days, openLedger, saturday } from "../../test/ledger-in-node.ts";

@@ -1,4 +1,4 @@
-import { createCache } from "../../../../shared/caching/cache.ts";
+import { createCache } from "../../../../shared/basics/cache.ts";
 
 /**
  * Parses a record's JSON once for as long as its text is the same, because each change to one record reads its whole list again.

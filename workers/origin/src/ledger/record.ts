@@ -1,5 +1,5 @@
-import { encodeChange, toChange, type EventChange } from "../../../../shared/feed/changes.ts";
-import { dayNumber, daySeconds } from "../../../../shared/time/day.ts";
+import { encodeChange, toChange, type EventChange } from "../../../../shared/wire/changes.ts";
+import { dayNumber, daySeconds } from "../../../../shared/basics/day.ts";
 import type { EventState } from "../../../../shared/timeline/event-state.ts";
 import { forEveryPlace } from "./event-row/broadcast-cell.ts";
 import { toEventFields } from "./event-row/to-event-fields.ts";

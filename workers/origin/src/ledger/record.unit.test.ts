@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { decodeChanges } from "../../../../shared/feed/changes.ts";
+import { decodeChanges } from "../../../../shared/wire/changes.ts";
 import { eventStatus } from "../../../../shared/sports/statuses.ts";
 import { foldTimeline } from "../../../../shared/timeline/fold.ts";
 import type { Incident } from "../../../../shared/timeline/incident.ts";

@@ -1,5 +1,5 @@
-import type { Fixture } from "../../../../shared/providers/provider.ts";
-import { daySeconds } from "../../../../shared/time/day.ts";
+import type { Fixture } from "../../../../shared/timeline/provider.ts";
+import { daySeconds } from "../../../../shared/basics/day.ts";
 import type { League } from "../../../../shared/timeline/schedule.ts";
 import type { LedgerContext } from "./ledger-context.ts";
 

@@ -1,6 +1,6 @@
-import type { LedgerReport } from "../../../../shared/operators/reports.ts";
-import type { Observe } from "../../../../shared/metrics/metric.ts";
-import { createPace } from "../../../../shared/metrics/pace.ts";
+import type { LedgerReport } from "../../../../shared/operations/reports.ts";
+import type { Observe } from "../../../../shared/operations/metric.ts";
+import { createPace } from "../../../../shared/operations/pace.ts";
 import { nextDueSeconds } from "./advance.ts";
 import type { LedgerContext } from "./ledger-context.ts";
 

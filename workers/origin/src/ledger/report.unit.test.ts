@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import type { Metric } from "../../../../shared/metrics/metric.ts";
-import { dayNumber } from "../../../../shared/time/day.ts";
+import type { Metric } from "../../../../shared/operations/metric.ts";
+import { dayNumber } from "../../../../shared/basics/day.ts";
 import { openLedger, saturday } from "../../test/ledger-in-node.ts";
 import { createChangesMeter, toLedgerReport } from "./report.ts";
 

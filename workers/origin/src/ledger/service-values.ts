@@ -1,6 +1,6 @@
-import { encodeServiceFeed } from "../../../../shared/feed/service-feed.ts";
-import { syncIntervalSeconds } from "../../../../shared/loading/timing.ts";
-import type { SystemValues } from "../../../../shared/loading/system-values.ts";
+import { encodeServiceFeed } from "../../../../shared/wire/service-feed.ts";
+import { syncIntervalSeconds } from "../../../../shared/basics/timing.ts";
+import type { SystemValues } from "../../../../shared/wire/system-values.ts";
 import { protocolVersion } from "../../../../shared/push/frames.ts";
 import { pushService } from "../../../../shared/push/subjects.ts";
 

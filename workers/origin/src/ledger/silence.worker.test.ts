@@ -1,7 +1,7 @@
 import { reset } from "cloudflare:test";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { decodeChanges } from "../../../../shared/feed/changes.ts";
-import { decodeDayFeed } from "../../../../shared/feed/day-feed.ts";
+import { decodeChanges } from "../../../../shared/wire/changes.ts";
+import { decodeDayFeed } from "../../../../shared/wire/day-feed.ts";
 import { eventStatus, statusType, type StatusId } from "../../../../shared/sports/statuses.ts";
 import {
   alarmSeconds,

@@ -1,4 +1,4 @@
-import type { RankedKind, ReportedStanding } from "../../../../shared/sports/standings/reported-standing.ts";
+import type { RankedKind, ReportedStanding } from "../../../../shared/competitions/reported-standing.ts";
 
 export type StandingStore = ReturnType<typeof createStandingStore>;
 

@@ -1,4 +1,4 @@
-import type { Transfer } from "../../../../shared/transfers/transfer.ts";
+import type { Transfer } from "../../../../shared/competitions/transfer.ts";
 
 export type TransferStore = ReturnType<typeof createTransferStore>;
 

@@ -1,9 +1,9 @@
-import { createCache } from "../../../../shared/caching/cache.ts";
-import type { Fixture, Provider } from "../../../../shared/providers/provider.ts";
+import { createCache } from "../../../../shared/basics/cache.ts";
+import type { Fixture, Provider } from "../../../../shared/timeline/provider.ts";
 import type { Providers } from "./providers.ts";
 import { isReplaced } from "./replaced-season.ts";
-import { wholeScript } from "../../../../shared/providers/script-position.ts";
-import { dayNumber, daySeconds, hourSeconds } from "../../../../shared/time/day.ts";
+import { wholeScript } from "../../../../shared/timeline/script-position.ts";
+import { dayNumber, daySeconds, hourSeconds } from "../../../../shared/basics/day.ts";
 import type { EventState } from "../../../../shared/timeline/event-state.ts";
 import { foldTimeline } from "../../../../shared/timeline/fold.ts";
 import type { League, Schedule } from "../../../../shared/timeline/schedule.ts";

@@ -1,5 +1,5 @@
 import type { Language } from "../../../../shared/texts/languages.ts";
-import { daySeconds } from "../../../../shared/time/day.ts";
+import { daySeconds } from "../../../../shared/basics/day.ts";
 import type { LedgerContext } from "../ledger/ledger-context.ts";
 import type { StoredEvent } from "../ledger/event-store.ts";
 import type { Article } from "../ledger/article.ts";

@@ -1,6 +1,6 @@
 import { reset } from "cloudflare:test";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { newsSection } from "../../../../shared/feed/sections/news.ts";
+import { newsSection } from "../../../../shared/wire/sections/news-section.ts";
 import { postJson, readFeed, saturday, setClock } from "../../test/harness.ts";
 import { anEvent, batchOf } from "../../test/records.ts";
 

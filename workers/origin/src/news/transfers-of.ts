@@ -1,5 +1,5 @@
 import type { LedgerContext } from "../ledger/ledger-context.ts";
-import type { Transfer } from "../../../../shared/transfers/transfer.ts";
+import type { Transfer } from "../../../../shared/competitions/transfer.ts";
 
 /** The most transfers of one team or player that are listed: some 30 years of a club. */
 const mostTransfers = 1_000;

@@ -1,4 +1,4 @@
-import type { Message } from "../../../../shared/notifications/messages.ts";
+import type { Message } from "../../../../shared/push/notification-messages.ts";
 import { shownStatusType } from "../../../../shared/sports/status-types.ts";
 import { sportIds } from "../../../../shared/sports/sport-ids.ts";
 import { eventStatus, statusType, type StatusId } from "../../../../shared/sports/statuses.ts";

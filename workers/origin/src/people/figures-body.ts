@@ -1,5 +1,5 @@
-import { figureSection } from "../../../../shared/feed/sections/people.ts";
-import { countryOf } from "../../../../shared/geo/countries.ts";
+import { figureSection } from "../../../../shared/wire/sections/people-section.ts";
+import { countryOf } from "../../../../shared/places/countries.ts";
 import { shownStatusType } from "../../../../shared/sports/status-types.ts";
 import { statusType } from "../../../../shared/sports/statuses.ts";
 import type { Language } from "../../../../shared/texts/languages.ts";

@@ -1,5 +1,5 @@
-import { missedSection } from "../../../../shared/feed/sections/people.ts";
-import { countryOf } from "../../../../shared/geo/countries.ts";
+import { missedSection } from "../../../../shared/wire/sections/people-section.ts";
+import { countryOf } from "../../../../shared/places/countries.ts";
 import type { Language } from "../../../../shared/texts/languages.ts";
 import type { Absence } from "../../../../shared/timeline/player.ts";
 import { playerPath, shortNameOf } from "../feeds/match/player-texts.ts";

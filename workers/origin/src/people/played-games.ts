@@ -1,7 +1,7 @@
-import { createCachePerOwner } from "../../../../shared/caching/cache.ts";
+import { createCachePerOwner } from "../../../../shared/basics/cache.ts";
 import { sportById } from "../../../../shared/sports/catalogue.ts";
 import { sportIds } from "../../../../shared/sports/sport-ids.ts";
-import { daySeconds } from "../../../../shared/time/day.ts";
+import { daySeconds } from "../../../../shared/basics/day.ts";
 import type { Pair, Side } from "../../../../shared/timeline/incident.ts";
 import type { Absence, Player } from "../../../../shared/timeline/player.ts";
 import type { Schedule } from "../../../../shared/timeline/schedule.ts";

@@ -1,4 +1,4 @@
-import { sportIdOf } from "../../../../shared/identity/stable-id.ts";
+import { sportIdOf } from "../../../../shared/sports/stable-id.ts";
 import { sportById } from "../../../../shared/sports/catalogue.ts";
 import { eventOfResultArticle } from "../news/result-article.ts";
 import type { Language } from "../../../../shared/texts/languages.ts";

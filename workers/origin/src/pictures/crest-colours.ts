@@ -1,4 +1,4 @@
-import { crestOf } from "../../../../shared/identity/crest.ts";
+import { crestOf } from "../../../../shared/competitions/crest.ts";
 
 /** How a crest is parted: two halves side by side, a middle third, a band below, two triangles. */
 type Pattern = "halves" | "third" | "band" | "diagonal";

@@ -1,4 +1,4 @@
-import { contentHash } from "../../../../shared/feed/content-hash.ts";
+import { contentHash } from "../../../../shared/wire/content-hash.ts";
 import { nameIn } from "../../../../shared/texts/names.ts";
 import type { EventState } from "../../../../shared/timeline/event-state.ts";
 import type { League } from "../../../../shared/timeline/schedule.ts";

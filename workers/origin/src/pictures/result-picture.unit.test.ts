@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { contentHash } from "../../../../shared/feed/content-hash.ts";
+import { contentHash } from "../../../../shared/wire/content-hash.ts";
 import { initialState } from "../../../../shared/timeline/fold.ts";
 import { aSchedule } from "../../../../shared/timeline/schedule.fixture.ts";
 import type { League } from "../../../../shared/timeline/schedule.ts";

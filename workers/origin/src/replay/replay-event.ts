@@ -1,4 +1,4 @@
-import { stableId } from "../../../../shared/identity/stable-id.ts";
+import { stableId } from "../../../../shared/sports/stable-id.ts";
 import { shownStatusType } from "../../../../shared/sports/status-types.ts";
 import { statusType } from "../../../../shared/sports/statuses.ts";
 import type { EventState } from "../../../../shared/timeline/event-state.ts";

@@ -1,4 +1,4 @@
-import { silentProvider, type Provider } from "../../../../shared/providers/provider.ts";
+import { silentProvider, type Provider } from "../../../../shared/timeline/provider.ts";
 import type { Incident } from "../../../../shared/timeline/incident.ts";
 
 /** Past games that play again: each is put into the ledger with its script when a replay is requested. */

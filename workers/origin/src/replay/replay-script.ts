@@ -6,7 +6,7 @@ import { foldTimeline } from "../../../../shared/timeline/fold.ts";
 import type { Incident, Pair, Result } from "../../../../shared/timeline/incident.ts";
 import type { Schedule } from "../../../../shared/timeline/schedule.ts";
 import { toScript } from "../../../../shared/timeline/plan/match-script.ts";
-import { randomOf } from "../../../../shared/random/random.ts";
+import { randomOf } from "../../../../shared/basics/random.ts";
 import { planFromResult } from "./result-plan.ts";
 
 /**

@@ -1,6 +1,6 @@
 import type { Pair, Result } from "../../../../shared/timeline/incident.ts";
 import type { MatchPlan, PlannedGoal, PlannedKick } from "../../../../shared/timeline/plan/match-plan.ts";
-import { intBetween, shuffled, type Random } from "../../../../shared/random/random.ts";
+import { intBetween, shuffled, type Random } from "../../../../shared/basics/random.ts";
 
 /** The share of goals of unknown half that are placed before half-time. */
 const firstHalfShare = 0.45;

@@ -1,7 +1,7 @@
-import { stableId } from "../../../../shared/identity/stable-id.ts";
+import { stableId } from "../../../../shared/sports/stable-id.ts";
 import { foldForSearch } from "../search/folding.ts";
-import { dayNumber, daySeconds, parseIsoDay } from "../../../../shared/time/day.ts";
-import { zoneOffsetHours } from "../../../../shared/time/zone-offset.ts";
+import { dayNumber, daySeconds, parseIsoDay } from "../../../../shared/basics/day.ts";
+import { zoneOffsetHours } from "../../../../shared/basics/zone-offset.ts";
 import { initialState } from "../../../../shared/timeline/fold.ts";
 import type { League } from "../../../../shared/timeline/schedule.ts";
 import type { BatchOutcome, StartedGame, StartedGames } from "../../../../shared/ingest/answers.ts";

@@ -1,5 +1,5 @@
 import { formatAddress } from "../../../../shared/addresses/format-address.ts";
-import { countryOfSide } from "../../../../shared/geo/side-country.ts";
+import { countryOfSide } from "../../../../shared/places/side-country.ts";
 import { languages, toLanguage, type Language } from "../../../../shared/texts/languages.ts";
 import { participantKind } from "../../../../shared/sports/participant-kind.ts";
 import { sportById } from "../../../../shared/sports/catalogue.ts";

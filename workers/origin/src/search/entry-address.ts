@@ -1,6 +1,6 @@
 import type { Address } from "../../../../shared/addresses/address.ts";
 import { today } from "../../../../shared/addresses/list-query.ts";
-import { countrySlug } from "../../../../shared/geo/country-slug.ts";
+import { countrySlug } from "../../../../shared/places/country-slug.ts";
 import type { Language } from "../../../../shared/texts/languages.ts";
 import { sportOfPosition } from "../catalogue/position.ts";
 import type { Names } from "../../../../shared/texts/names.ts";

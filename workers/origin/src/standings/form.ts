@@ -1,4 +1,4 @@
-import { winners, type Winner } from "../../../../shared/sports/results/winner.ts";
+import { winners, type Winner } from "../../../../shared/timeline/winner.ts";
 
 /** A game from one side's view (C4.35): won, lost, drawn, and how when not in regular time. */
 export type Form = "W" | "L" | "D" | "DW" | "DL" | "DO" | "WO" | "LO";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { formOf, type Form } from "./form.ts";
-import { winners, type Winner } from "../../../../shared/sports/results/winner.ts";
+import { winners, type Winner } from "../../../../shared/timeline/winner.ts";
 
 const form = (winner: Winner, fullTimeWinner: Winner, isAfterExtraTime = false, side: 1 | 2 = 1): Form | null =>
   formOf({ side, winner, fullTimeWinner, isAfterExtraTime });

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { eventStatus } from "../../../../shared/sports/statuses.ts";
-import { tableTab } from "../../../../shared/sports/standings/table-tabs.ts";
+import { tableTab } from "../../../../shared/competitions/table-tabs.ts";
 import { sportIds } from "../../../../shared/sports/sport-ids.ts";
 import type { EventState } from "../../../../shared/timeline/event-state.ts";
 import { toHalfTimes } from "./half-time.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { toLeagueTables, type TableKind } from "./league-table.ts";
 import type { SeasonMatch } from "./season-match.ts";
-import { tableTab } from "../../../../shared/sports/standings/table-tabs.ts";
+import { tableTab } from "../../../../shared/competitions/table-tabs.ts";
 import { tableKinds } from "./table-tabs.ts";
 import { toForms } from "./table-form.ts";
 

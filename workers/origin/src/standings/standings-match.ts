@@ -1,4 +1,4 @@
-import { winnerByScore, winners, type Winner } from "../../../../shared/sports/results/winner.ts";
+import { winnerByScore, winners, type Winner } from "../../../../shared/timeline/winner.ts";
 import type { Pair } from "../../../../shared/timeline/incident.ts";
 
 /** A finished game as a table counts it. */

@@ -1,4 +1,4 @@
-import { winners } from "../../../../shared/sports/results/winner.ts";
+import { winners } from "../../../../shared/timeline/winner.ts";
 import { formOf, type Form } from "./form.ts";
 import type { SeasonMatch } from "./season-match.ts";
 import { matchWinner, type DatedMatch } from "./standings-match.ts";

@@ -1,4 +1,4 @@
-import { tableTab } from "../../../../shared/sports/standings/table-tabs.ts";
+import { tableTab } from "../../../../shared/competitions/table-tabs.ts";
 import type { TableKind } from "./league-table.ts";
 
 const whole: TableKind = { scope: "overall", isLive: false, lastMatches: null };

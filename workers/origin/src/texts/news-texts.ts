@@ -1,4 +1,4 @@
-import type { TransferKind } from "../../../../shared/transfers/transfer.ts";
+import type { TransferKind } from "../../../../shared/competitions/transfer.ts";
 
 /** A sentence about a result may name the sides by the result (winner, loser) or by the place (home, away). */
 type Sentence = (values: {

@@ -1,5 +1,5 @@
-import type { TableColumn } from "../../../../shared/sports/standings/table-columns.ts";
-import type { tableTab } from "../../../../shared/sports/standings/table-tabs.ts";
+import type { TableColumn } from "../../../../shared/competitions/table-columns.ts";
+import type { tableTab } from "../../../../shared/competitions/table-tabs.ts";
 import type { RowCriterion } from "../standings/criteria.ts";
 import type { Form } from "../standings/form.ts";
 import type { ZoneKind } from "../standings/zone-kinds.ts";

@@ -1,5 +1,5 @@
-import type { IngestEvent } from "../../../../shared/ingest/schemas/event.ts";
-import type { PostedIncident } from "../../../../shared/ingest/schemas/incident.ts";
+import type { IngestEvent } from "../../../../shared/ingest/event-schema.ts";
+import type { PostedIncident } from "../../../../shared/ingest/incident-schema.ts";
 import { eventStatus, type StatusId } from "../../../../shared/sports/statuses.ts";
 import { statusByTheClock } from "./by-the-clock.ts";
 import { compareGoals } from "./compare-goals.ts";

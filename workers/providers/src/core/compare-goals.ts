@@ -1,4 +1,4 @@
-import type { PostedIncident } from "../../../../shared/ingest/schemas/incident.ts";
+import type { PostedIncident } from "../../../../shared/ingest/incident-schema.ts";
 import type { Amendment, Side } from "../../../../shared/timeline/incident.ts";
 import type { Game, Goal } from "./game.ts";
 import type { SentGoal } from "./sent.ts";

@@ -1,6 +1,6 @@
-import type { IngestEvent } from "../../../../shared/ingest/schemas/event.ts";
-import type { PostedIncident } from "../../../../shared/ingest/schemas/incident.ts";
-import { stableId } from "../../../../shared/identity/stable-id.ts";
+import type { IngestEvent } from "../../../../shared/ingest/event-schema.ts";
+import type { PostedIncident } from "../../../../shared/ingest/incident-schema.ts";
+import { stableId } from "../../../../shared/sports/stable-id.ts";
 import { eventStatus } from "../../../../shared/sports/statuses.ts";
 import type { Facts } from "../../../../shared/timeline/facts.ts";
 import type { Race, Starter } from "./race.ts";

@@ -1,5 +1,5 @@
-import type { IngestStanding } from "../../../../shared/ingest/schemas/standing.ts";
-import type { CreditId } from "../../../../shared/providers/credits.ts";
+import type { IngestStanding } from "../../../../shared/ingest/standing-schema.ts";
+import type { CreditId } from "../../../../shared/ingest/credits.ts";
 import type { Limit } from "./budget.ts";
 import type { Game } from "./game.ts";
 import type { Progress } from "./pace.ts";
@@ -10,7 +10,7 @@ import type { Race } from "./race.ts";
  * remembers, compares and posts (`take-turn.ts`). docs/providers.md says how to write another one.
  */
 export type Connector = {
-  /** Also the name of the provider that posts its matches, and its row of `shared/providers/credits.ts`. */
+  /** Also the name of the provider that posts its matches, and its row of `shared/ingest/credits.ts`. */
   readonly id: CreditId;
   /** The source's documented limits. */
   readonly limits: readonly Limit[];

@@ -1,4 +1,4 @@
-import { toGameId } from "../../../../shared/identity/football-ids.ts";
+import { toGameId } from "../../../../shared/competitions/football-ids.ts";
 import type { Game } from "./game.ts";
 import { keys, type Store } from "./store.ts";
 

@@ -1,5 +1,5 @@
-import type { IngestLeague } from "../../../../shared/ingest/schemas/league.ts";
-import type { PostedIncident } from "../../../../shared/ingest/schemas/incident.ts";
+import type { IngestLeague } from "../../../../shared/ingest/league-schema.ts";
+import type { PostedIncident } from "../../../../shared/ingest/incident-schema.ts";
 import { eventStatus, type StatusId } from "../../../../shared/sports/statuses.ts";
 import type { GoalKind, Pair, Result, Side } from "../../../../shared/timeline/incident.ts";
 import type { Participant } from "../../../../shared/timeline/schedule.ts";

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import type { IngestEvent } from "../../../../shared/ingest/schemas/event.ts";
-import type { PostedIncident } from "../../../../shared/ingest/schemas/incident.ts";
-import type { IngestLeague } from "../../../../shared/ingest/schemas/league.ts";
-import type { IngestStanding } from "../../../../shared/ingest/schemas/standing.ts";
-import { sportIdOf } from "../../../../shared/identity/stable-id.ts";
+import type { IngestEvent } from "../../../../shared/ingest/event-schema.ts";
+import type { PostedIncident } from "../../../../shared/ingest/incident-schema.ts";
+import type { IngestLeague } from "../../../../shared/ingest/league-schema.ts";
+import type { IngestStanding } from "../../../../shared/ingest/standing-schema.ts";
+import { sportIdOf } from "../../../../shared/sports/stable-id.ts";
 import { toSignedHeaders, type Provider } from "../../../../shared/ingest/signature.ts";
 import { retryAfterMs } from "./ask.ts";
 import { keys, type Outgoing, type Store } from "./store.ts";
@@ -16,7 +16,7 @@ export type Records = {
   readonly standings: readonly IngestStanding[];
 };
 
-/** Well below what the ingest API takes (`shared/ingest/limits.ts`), so that one batch is a small part of its time. */
+/** Well below what the ingest API takes (`shared/ingest/ingest-limits.ts`), so that one batch is a small part of its time. */
 const mostEvents = 400;
 const mostIncidents = 1500;
 /** A source with this many unsent batches gets no requests until they are sent. */

@@ -1,4 +1,4 @@
-import type { IngestLeague } from "../../../../shared/ingest/schemas/league.ts";
+import type { IngestLeague } from "../../../../shared/ingest/league-schema.ts";
 import type { Facts } from "../../../../shared/timeline/facts.ts";
 import type { Information } from "../../../../shared/timeline/incident.ts";
 import type { Participant } from "../../../../shared/timeline/schedule.ts";

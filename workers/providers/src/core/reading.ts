@@ -1,7 +1,7 @@
-import type { IngestEvent } from "../../../../shared/ingest/schemas/event.ts";
-import type { PostedIncident } from "../../../../shared/ingest/schemas/incident.ts";
-import type { IngestLeague } from "../../../../shared/ingest/schemas/league.ts";
-import type { IngestStanding } from "../../../../shared/ingest/schemas/standing.ts";
+import type { IngestEvent } from "../../../../shared/ingest/event-schema.ts";
+import type { PostedIncident } from "../../../../shared/ingest/incident-schema.ts";
+import type { IngestLeague } from "../../../../shared/ingest/league-schema.ts";
+import type { IngestStanding } from "../../../../shared/ingest/standing-schema.ts";
 import { eventStatus, type StatusId } from "../../../../shared/sports/statuses.ts";
 import { compareGame } from "./compare-game.ts";
 import { compareRace } from "./compare-race.ts";

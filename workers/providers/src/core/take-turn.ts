@@ -1,4 +1,4 @@
-import { contentHash } from "../../../../shared/feed/content-hash.ts";
+import { contentHash } from "../../../../shared/wire/content-hash.ts";
 import type { Provider } from "../../../../shared/ingest/signature.ts";
 import { ask, retryAfterMs, type Answer, type Fetch } from "./ask.ts";
 import { backOffMs } from "./back-off.ts";

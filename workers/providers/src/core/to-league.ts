@@ -1,7 +1,7 @@
-import type { LeagueFacts } from "../../../../shared/football/leagues.ts";
-import { leagueIds } from "../../../../shared/identity/football-ids.ts";
-import type { IngestLeague } from "../../../../shared/ingest/schemas/league.ts";
-import type { CreditId } from "../../../../shared/providers/credits.ts";
+import type { LeagueFacts } from "../../../../shared/competitions/leagues.ts";
+import { leagueIds } from "../../../../shared/competitions/football-ids.ts";
+import type { IngestLeague } from "../../../../shared/ingest/league-schema.ts";
+import type { CreditId } from "../../../../shared/ingest/credits.ts";
 import { sourceTypes } from "../../../../shared/sports/source-types.ts";
 import { sportIds } from "../../../../shared/sports/sport-ids.ts";
 

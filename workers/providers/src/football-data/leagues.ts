@@ -1,5 +1,5 @@
-import { commonLeagues, type LeagueFacts } from "../../../../shared/football/leagues.ts";
-import { tournamentOf, worldCup } from "../../../../shared/football/tournaments.ts";
+import { commonLeagues, type LeagueFacts } from "../../../../shared/competitions/leagues.ts";
+import { tournamentOf, worldCup } from "../../../../shared/competitions/tournaments.ts";
 import type { FdMatch } from "./schema.ts";
 
 /** Competitions of the free plan by their codes: the same competition has the same name in every source. */

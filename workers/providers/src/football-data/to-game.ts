@@ -1,6 +1,6 @@
-import { toClub } from "../../../../shared/football/club-names.ts";
-import type { LeagueFacts } from "../../../../shared/football/leagues.ts";
-import { toNationalTeam } from "../../../../shared/football/national-teams.ts";
+import { toClub } from "../../../../shared/competitions/club-names.ts";
+import type { LeagueFacts } from "../../../../shared/competitions/leagues.ts";
+import { toNationalTeam } from "../../../../shared/competitions/national-teams.ts";
 import { eventStatus, type StatusId } from "../../../../shared/sports/statuses.ts";
 import type { Participant } from "../../../../shared/timeline/schedule.ts";
 import type { Game } from "../core/game.ts";

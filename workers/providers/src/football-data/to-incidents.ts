@@ -1,4 +1,4 @@
-import { toPlayer } from "../../../../shared/identity/player-names.ts";
+import { toPlayer } from "../../../../shared/competitions/player-names.ts";
 import { sportIds } from "../../../../shared/sports/sport-ids.ts";
 import type { CardColour, GoalKind, Side } from "../../../../shared/timeline/incident.ts";
 import type { LineUp, LineUpPlayer, Player } from "../../../../shared/timeline/player.ts";

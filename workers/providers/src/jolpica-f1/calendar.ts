@@ -1,4 +1,4 @@
-import { toSlug } from "../../../../shared/identity/slug.ts";
+import { toSlug } from "../../../../shared/addresses/slug.ts";
 import type { ErgastRace } from "./schema.ts";
 
 /** A race weekend of the calendar, as it is remembered. The round is a label: rounds are numbered again when one is cancelled. */

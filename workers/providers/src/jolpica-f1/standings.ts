@@ -1,7 +1,7 @@
-import { toSlug } from "../../../../shared/identity/slug.ts";
-import { stableId } from "../../../../shared/identity/stable-id.ts";
-import type { IngestStanding } from "../../../../shared/ingest/schemas/standing.ts";
-import type { RankedKind } from "../../../../shared/sports/standings/reported-standing.ts";
+import { toSlug } from "../../../../shared/addresses/slug.ts";
+import { stableId } from "../../../../shared/sports/stable-id.ts";
+import type { IngestStanding } from "../../../../shared/ingest/standing-schema.ts";
+import type { RankedKind } from "../../../../shared/competitions/reported-standing.ts";
 import type { Participant } from "../../../../shared/timeline/schedule.ts";
 import { nothingRead, type Reading, type Task, type View } from "../core/connector.ts";
 import { otherShape } from "../core/parse-json.ts";

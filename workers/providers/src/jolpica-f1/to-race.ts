@@ -1,6 +1,6 @@
-import { stableId } from "../../../../shared/identity/stable-id.ts";
-import { toSlug } from "../../../../shared/identity/slug.ts";
-import type { IngestLeague } from "../../../../shared/ingest/schemas/league.ts";
+import { stableId } from "../../../../shared/sports/stable-id.ts";
+import { toSlug } from "../../../../shared/addresses/slug.ts";
+import type { IngestLeague } from "../../../../shared/ingest/league-schema.ts";
 import { participantStatuses } from "../../../../shared/sports/participant-statuses.ts";
 import { sportIds } from "../../../../shared/sports/sport-ids.ts";
 import type { Facts } from "../../../../shared/timeline/facts.ts";

@@ -1,5 +1,5 @@
-import { commonLeagues, type LeagueFacts } from "../../../../shared/football/leagues.ts";
-import { worldCup } from "../../../../shared/football/tournaments.ts";
+import { commonLeagues, type LeagueFacts } from "../../../../shared/competitions/leagues.ts";
+import { worldCup } from "../../../../shared/competitions/tournaments.ts";
 
 /** Shortcuts of leagues that are known by a table: the same competition has the same name in every source. */
 const byShortcut: Readonly<Record<string, LeagueFacts | undefined>> = {

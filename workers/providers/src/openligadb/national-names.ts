@@ -1,4 +1,4 @@
-import { countryOf } from "../../../../shared/geo/countries.ts";
+import { countryOf } from "../../../../shared/places/countries.ts";
 
 const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
 const homeNations = ["ENG", "SCO", "WAL", "NIR"];

@@ -1,8 +1,8 @@
-import { toClub } from "../../../../shared/football/club-names.ts";
-import type { LeagueFacts } from "../../../../shared/football/leagues.ts";
-import { toNationalTeam } from "../../../../shared/football/national-teams.ts";
+import { toClub } from "../../../../shared/competitions/club-names.ts";
+import type { LeagueFacts } from "../../../../shared/competitions/leagues.ts";
+import { toNationalTeam } from "../../../../shared/competitions/national-teams.ts";
 import { eventStatus } from "../../../../shared/sports/statuses.ts";
-import { zonedSeconds } from "../../../../shared/time/zoned.ts";
+import { zonedSeconds } from "../../../../shared/basics/zoned.ts";
 import type { Pair, Result } from "../../../../shared/timeline/incident.ts";
 import { resultFault } from "../../../../shared/timeline/result-fault.ts";
 import type { Participant } from "../../../../shared/timeline/schedule.ts";

@@ -1,5 +1,5 @@
 import type { Device, DeviceGames } from "../../../../shared/push/device.ts";
-import { maxDevicesPerClient } from "../../../../shared/push/limits.ts";
+import { maxDevicesPerClient } from "../../../../shared/push/push-limits.ts";
 import { newsKinds, type NewsKind } from "../../../../shared/push/news-kinds.ts";
 
 export type DeviceBook = ReturnType<typeof openDeviceBook>;

@@ -13,7 +13,7 @@ import { encodeNotificationRow } from "../../../../shared/push/notification.ts";
 import { newsKinds, type NewsKind } from "../../../../shared/push/news-kinds.ts";
 import { gameSubject } from "../../../../shared/push/subjects.ts";
 import { Publisher } from "../publisher.ts";
-import { maxDevicesPerClient } from "../../../../shared/push/limits.ts";
+import { maxDevicesPerClient } from "../../../../shared/push/push-limits.ts";
 import type { Devices } from "./devices.ts";
 import { DeviceDesk } from "./device-desk.ts";
 import { devicesName } from "./devices-name.ts";

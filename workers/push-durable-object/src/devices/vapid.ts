@@ -1,6 +1,6 @@
 import { base64url, importJWK, SignJWT } from "jose";
-import { fieldsOf } from "../../../../shared/json/record.ts";
-import { parseJson } from "../../../../shared/json/parse-json.ts";
+import { fieldsOf } from "../../../../shared/basics/record.ts";
+import { parseJson } from "../../../../shared/basics/parse-json.ts";
 import { logFailure } from "../log-failure.ts";
 
 /** How a site shows push services who it is (RFC 8292). */

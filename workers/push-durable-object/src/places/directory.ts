@@ -1,6 +1,6 @@
 import { DurableObject } from "cloudflare:workers";
-import { isWithin } from "../../../../shared/caching/is-within.ts";
-import { longestReturnMs, returnsPerSecond } from "../../../../shared/push/limits.ts";
+import { isWithin } from "../../../../shared/basics/is-within.ts";
+import { longestReturnMs, returnsPerSecond } from "../../../../shared/push/push-limits.ts";
 import { createReckoning } from "./reckoning.ts";
 import { relaysFor, type Room } from "./rooms.ts";
 

@@ -1,5 +1,5 @@
-import { isWithin } from "../../../../shared/caching/is-within.ts";
-import { maxSocketsPerRelay } from "../../../../shared/push/limits.ts";
+import { isWithin } from "../../../../shared/basics/is-within.ts";
+import { maxSocketsPerRelay } from "../../../../shared/push/push-limits.ts";
 import { inTime } from "../hub-deadline.ts";
 import { directoryName } from "../hub-protocol.ts";
 import { logFailure } from "../log-failure.ts";

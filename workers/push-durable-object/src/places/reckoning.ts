@@ -1,4 +1,4 @@
-import { isWithin } from "../../../../shared/caching/is-within.ts";
+import { isWithin } from "../../../../shared/basics/is-within.ts";
 
 /** After a deploy all sockets come back: room stays for as many as there were within so long a time. */
 const remembersMs = 150_000;

@@ -1,4 +1,4 @@
-import { maxSocketsPerRelay } from "../../../../shared/push/limits.ts";
+import { maxSocketsPerRelay } from "../../../../shared/push/push-limits.ts";
 
 /** A relay of a sport and region, and how many sockets it has as far as is known. */
 export type Room = { readonly shard: number; readonly sockets: number };

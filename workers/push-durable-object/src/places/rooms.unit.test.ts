@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { maxSocketsPerRelay } from "../../../../shared/push/limits.ts";
+import { maxSocketsPerRelay } from "../../../../shared/push/push-limits.ts";
 import { createSeeded } from "../../../../tests/storm/seeded.ts";
 import { pickRoom, relaysFor, socketsPerRelay } from "./rooms.ts";
 

@@ -1,5 +1,5 @@
 import type { Position } from "../../../../shared/push/frames.ts";
-import { maxRowsBytes } from "../../../../shared/push/limits.ts";
+import { maxRowsBytes } from "../../../../shared/push/push-limits.ts";
 import { parseServerFrame } from "../../../../shared/push/server-frame.ts";
 import { helloText, rowsText } from "../frame-text.ts";
 import type { SubjectFrame } from "../hub-protocol.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { maxRowsBytes } from "../../../../shared/push/limits.ts";
+import { maxRowsBytes } from "../../../../shared/push/push-limits.ts";
 import { helloText, rowsText } from "../frame-text.ts";
 import type { SubjectFrame } from "../hub-protocol.ts";
 import { createGathered, createMerge } from "./gathered.ts";

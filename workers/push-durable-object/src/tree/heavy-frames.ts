@@ -1,4 +1,4 @@
-import { heavyLength } from "../../../../shared/push/limits.ts";
+import { heavyLength } from "../../../../shared/push/push-limits.ts";
 import type { SubjectFrame } from "../hub-protocol.ts";
 import { createSignal } from "../signal.ts";
 import { waitAtMost } from "../wait-at-most.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { LineUpMember } from "../../../../../shared/feed/sections/read-line-ups.ts";
+import type { LineUpMember } from "../../../../../shared/wire/sections/read-line-ups.ts";
 import { sportIds } from "../../../../../shared/sports/sport-ids.ts";
 import { placeOnField } from "./field-plans.ts";
 

@@ -1,4 +1,4 @@
-import type { LineUpMember } from "../../../../../shared/feed/sections/read-line-ups.ts";
+import type { LineUpMember } from "../../../../../shared/wire/sections/read-line-ups.ts";
 import { sportIds } from "../../../../../shared/sports/sport-ids.ts";
 
 /** What the players of a sport stand on; drawn by `grounds.tsx`, the own end below. */

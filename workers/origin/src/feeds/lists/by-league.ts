@@ -1,4 +1,4 @@
-import type { DrawFields } from "../../../../../shared/feed/league-fields.ts";
+import type { DrawFields } from "../../../../../shared/wire/league-fields.ts";
 import type { EventState } from "../../../../../shared/timeline/event-state.ts";
 import type { League } from "../../../../../shared/timeline/schedule.ts";
 import type { LedgerContext } from "../../ledger/ledger-context.ts";

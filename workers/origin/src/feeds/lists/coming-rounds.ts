@@ -1,4 +1,4 @@
-import type { DrawFields } from "../../../../../shared/feed/league-fields.ts";
+import type { DrawFields } from "../../../../../shared/wire/league-fields.ts";
 import { shownStatusType } from "../../../../../shared/sports/status-types.ts";
 import { statusType } from "../../../../../shared/sports/statuses.ts";
 import type { Language } from "../../../../../shared/texts/languages.ts";

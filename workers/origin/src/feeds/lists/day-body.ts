@@ -1,5 +1,5 @@
-import { encodeSignedDayFeed, type DayFeed, type DayLeague } from "../../../../../shared/feed/day-feed.ts";
-import { encodeEvent } from "../../../../../shared/feed/event-row.ts";
+import { encodeSignedDayFeed, type DayFeed, type DayLeague } from "../../../../../shared/wire/day-feed.ts";
+import { encodeEvent } from "../../../../../shared/wire/event-row.ts";
 import type { Language } from "../../../../../shared/texts/languages.ts";
 import { toLeagueFields } from "./league-row.ts";
 import type { LeagueEvents } from "./by-league.ts";

@@ -1,5 +1,5 @@
-import { quarterSeconds } from "../../../../../shared/time/day.ts";
-import { tournamentTypes } from "../../../../../shared/sports/tournament-types.ts";
+import { quarterSeconds } from "../../../../../shared/basics/day.ts";
+import { tournamentTypes } from "../../../../../shared/competitions/tournament-types.ts";
 import type { LedgerContext } from "../../ledger/ledger-context.ts";
 import type { FeedAnswers, FeedQuestion, NameOf } from "../feed-answers.ts";
 import { byLeague, type LeagueEvents } from "./by-league.ts";

@@ -1,5 +1,5 @@
-import type { MovedEvent } from "../../../../../shared/feed/moved-row.ts";
-import { daySeconds, dayStartSeconds } from "../../../../../shared/time/day.ts";
+import type { MovedEvent } from "../../../../../shared/wire/moved-row.ts";
+import { daySeconds, dayStartSeconds } from "../../../../../shared/basics/day.ts";
 import type { EventState } from "../../../../../shared/timeline/event-state.ts";
 import type { LedgerContext } from "../../ledger/ledger-context.ts";
 

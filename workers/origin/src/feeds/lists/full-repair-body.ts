@@ -1,7 +1,7 @@
-import { encodeSignedDayFeed } from "../../../../../shared/feed/day-feed.ts";
-import { encodeEvent } from "../../../../../shared/feed/event-row.ts";
+import { encodeSignedDayFeed } from "../../../../../shared/wire/day-feed.ts";
+import { encodeEvent } from "../../../../../shared/wire/event-row.ts";
 import type { Language } from "../../../../../shared/texts/languages.ts";
-import type { EventFields } from "../../../../../shared/feed/event-fields.ts";
+import type { EventFields } from "../../../../../shared/wire/event-fields.ts";
 import type { LeagueEvents } from "./by-league.ts";
 import { toDayLeague } from "./day-body.ts";
 import { changingFieldsOf } from "./repair-body.ts";

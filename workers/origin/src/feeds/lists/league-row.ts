@@ -1,8 +1,8 @@
 import { formatAddress } from "../../../../../shared/addresses/format-address.ts";
-import type { LeagueFields } from "../../../../../shared/feed/league-fields.ts";
-import { countryOf, isNation } from "../../../../../shared/geo/countries.ts";
-import { countrySlug } from "../../../../../shared/geo/country-slug.ts";
-import { toSlug } from "../../../../../shared/identity/slug.ts";
+import type { LeagueFields } from "../../../../../shared/wire/league-fields.ts";
+import { countryOf, isNation } from "../../../../../shared/places/countries.ts";
+import { countrySlug } from "../../../../../shared/places/country-slug.ts";
+import { toSlug } from "../../../../../shared/addresses/slug.ts";
 import { sportById } from "../../../../../shared/sports/catalogue.ts";
 import { superTemplate } from "./super-templates.ts";
 import { sportIds } from "../../../../../shared/sports/sport-ids.ts";

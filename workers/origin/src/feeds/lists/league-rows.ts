@@ -1,6 +1,6 @@
 import { betslipModes } from "../../../../../shared/betting/betslip-mode.ts";
-import { encodeEvent } from "../../../../../shared/feed/event-row.ts";
-import type { EventFields } from "../../../../../shared/feed/event-fields.ts";
+import { encodeEvent } from "../../../../../shared/wire/event-row.ts";
+import type { EventFields } from "../../../../../shared/wire/event-fields.ts";
 import type { Language } from "../../../../../shared/texts/languages.ts";
 import type { EventState } from "../../../../../shared/timeline/event-state.ts";
 import type { League } from "../../../../../shared/timeline/schedule.ts";

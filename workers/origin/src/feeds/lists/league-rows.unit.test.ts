@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { decodeChanges } from "../../../../../shared/feed/changes.ts";
+import { decodeChanges } from "../../../../../shared/wire/changes.ts";
 import { initialState } from "../../../../../shared/timeline/fold.ts";
 import { aSchedule } from "../../../../../shared/timeline/schedule.fixture.ts";
 import { toRowsText, type RowSetting } from "./league-rows.ts";

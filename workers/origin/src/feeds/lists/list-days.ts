@@ -1,4 +1,4 @@
-import { dayNumber, daySeconds } from "../../../../../shared/time/day.ts";
+import { dayNumber, daySeconds } from "../../../../../shared/basics/day.ts";
 
 /** Days of clients' time zones begin at most this far from UTC's. */
 const zoneReachSeconds = 14 * 3600;

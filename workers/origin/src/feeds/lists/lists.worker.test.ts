@@ -1,8 +1,8 @@
 import { reset } from "cloudflare:test";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { applyChange, decodeChanges } from "../../../../../shared/feed/changes.ts";
-import { decodeRows } from "../../../../../shared/feed/codec.ts";
-import { decodeDayFeed } from "../../../../../shared/feed/day-feed.ts";
+import { applyChange, decodeChanges } from "../../../../../shared/wire/changes.ts";
+import { decodeRows } from "../../../../../shared/wire/codec.ts";
+import { decodeDayFeed } from "../../../../../shared/wire/day-feed.ts";
 import { sportIds } from "../../../../../shared/sports/sport-ids.ts";
 import { protocolVersion } from "../../../../../shared/push/frames.ts";
 import {

@@ -1,7 +1,7 @@
 import { reset } from "cloudflare:test";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { decodeChanges } from "../../../../../shared/feed/changes.ts";
-import { decodeDayFeed } from "../../../../../shared/feed/day-feed.ts";
+import { decodeChanges } from "../../../../../shared/wire/changes.ts";
+import { decodeDayFeed } from "../../../../../shared/wire/day-feed.ts";
 import { sportIds } from "../../../../../shared/sports/sport-ids.ts";
 import { readFeed, ringAt, saturday, setClock } from "../../../test/harness.ts";
 import { playWorld } from "../../../test/played-world.ts";

@@ -1,6 +1,6 @@
 import { reset } from "cloudflare:test";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { countryOf } from "../../../../../shared/geo/countries.ts";
+import { countryOf } from "../../../../../shared/places/countries.ts";
 import { postJson, readFeed, saturday, setClock } from "../../../test/harness.ts";
 import { keysIn, readOutside, valueIn, type OutsideRow } from "../../../test/outside-reader.ts";
 import { anEvent, batchOf, finished } from "../../../test/records.ts";

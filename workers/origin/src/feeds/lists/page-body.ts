@@ -1,5 +1,5 @@
 import { tennisTypeOf } from "../../ledger/event-row/tennis-type.ts";
-import type { FeedNameParts } from "../../../../../shared/feed/feed-name-parts.ts";
+import type { FeedNameParts } from "../../../../../shared/wire/feed-name-parts.ts";
 import type { Language } from "../../../../../shared/texts/languages.ts";
 import type { EventState } from "../../../../../shared/timeline/event-state.ts";
 import type { LedgerContext } from "../../ledger/ledger-context.ts";

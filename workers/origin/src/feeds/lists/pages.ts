@@ -1,4 +1,4 @@
-import { dataPartRows, summaryRows } from "../../../../../shared/feed/data-part.ts";
+import { dataPartRows, summaryRows } from "../../../../../shared/wire/data-part.ts";
 import { shownStatusType } from "../../../../../shared/sports/status-types.ts";
 import { statusType } from "../../../../../shared/sports/statuses.ts";
 import type { Language } from "../../../../../shared/texts/languages.ts";

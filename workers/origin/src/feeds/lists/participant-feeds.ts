@@ -1,8 +1,8 @@
-import { emptyBody } from "../../../../../shared/feed/codec.ts";
-import { playerFeed } from "../../../../../shared/feed/player-feed.ts";
-import { toCountryId } from "../../../../../shared/geo/countries.ts";
+import { emptyBody } from "../../../../../shared/wire/codec.ts";
+import { playerFeed } from "../../../../../shared/wire/player-feed.ts";
+import { toCountryId } from "../../../../../shared/places/countries.ts";
 import { participantKind } from "../../../../../shared/sports/participant-kind.ts";
-import { dayStartSeconds, quarterSeconds } from "../../../../../shared/time/day.ts";
+import { dayStartSeconds, quarterSeconds } from "../../../../../shared/basics/day.ts";
 import type { EventState } from "../../../../../shared/timeline/event-state.ts";
 import { heldDays } from "../../ledger/advance.ts";
 import type { LedgerContext } from "../../ledger/ledger-context.ts";

@@ -1,10 +1,10 @@
 import { formatAddress } from "../../../../../shared/addresses/format-address.ts";
-import type { ParticipantFields } from "../../../../../shared/feed/participant-fields.ts";
+import type { ParticipantFields } from "../../../../../shared/wire/participant-fields.ts";
 import { participantKind } from "../../../../../shared/sports/participant-kind.ts";
 import type { Language } from "../../../../../shared/texts/languages.ts";
 import { nameIn } from "../../../../../shared/texts/names.ts";
-import { countryOf, isNation } from "../../../../../shared/geo/countries.ts";
-import { countryOfSide } from "../../../../../shared/geo/side-country.ts";
+import { countryOf, isNation } from "../../../../../shared/places/countries.ts";
+import { countryOfSide } from "../../../../../shared/places/side-country.ts";
 import type { Person } from "../../../../../shared/timeline/player.ts";
 import type { EventState } from "../../../../../shared/timeline/event-state.ts";
 import type { Participant } from "../../../../../shared/timeline/schedule.ts";

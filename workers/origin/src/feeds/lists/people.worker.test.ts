@@ -1,7 +1,7 @@
 import { reset } from "cloudflare:test";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { decodeDayFeed } from "../../../../../shared/feed/day-feed.ts";
-import { transferSection } from "../../../../../shared/feed/sections/news.ts";
+import { decodeDayFeed } from "../../../../../shared/wire/day-feed.ts";
+import { transferSection } from "../../../../../shared/wire/sections/news-section.ts";
 import { sportIds } from "../../../../../shared/sports/sport-ids.ts";
 import { readFeed, saturday, setClock } from "../../../test/harness.ts";
 import { playWorld } from "../../../test/played-world.ts";

@@ -1,7 +1,7 @@
 import { reset } from "cloudflare:test";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { decodeDayFeed } from "../../../../../shared/feed/day-feed.ts";
-import { countryOf } from "../../../../../shared/geo/countries.ts";
+import { decodeDayFeed } from "../../../../../shared/wire/day-feed.ts";
+import { countryOf } from "../../../../../shared/places/countries.ts";
 import { sportIds } from "../../../../../shared/sports/sport-ids.ts";
 import { postIncidents, postJson, push, readFeed, saturday, setClock } from "../../../test/harness.ts";
 import { aLeague, anEvent, batchOf, finished } from "../../../test/records.ts";

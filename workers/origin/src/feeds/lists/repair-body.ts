@@ -1,6 +1,6 @@
-import { emptyBody } from "../../../../../shared/feed/codec.ts";
-import { encodeChange, type EventChange } from "../../../../../shared/feed/changes.ts";
-import type { EventFields } from "../../../../../shared/feed/event-fields.ts";
+import { emptyBody } from "../../../../../shared/wire/codec.ts";
+import { encodeChange, type EventChange } from "../../../../../shared/wire/changes.ts";
+import type { EventFields } from "../../../../../shared/wire/event-fields.ts";
 import { sportById } from "../../../../../shared/sports/catalogue.ts";
 import { sportIds } from "../../../../../shared/sports/sport-ids.ts";
 import { statusType } from "../../../../../shared/sports/statuses.ts";

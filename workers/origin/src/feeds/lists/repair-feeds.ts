@@ -1,5 +1,5 @@
 import type { FeedAnswers } from "../feed-answers.ts";
-import { quarterSeconds } from "../../../../../shared/time/day.ts";
+import { quarterSeconds } from "../../../../../shared/basics/day.ts";
 import { byLeague } from "./by-league.ts";
 import { toFullRepairBody } from "./full-repair-body.ts";
 import { daysOfAll } from "./list-days.ts";

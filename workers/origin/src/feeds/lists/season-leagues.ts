@@ -1,4 +1,4 @@
-import { toCountryId } from "../../../../../shared/geo/countries.ts";
+import { toCountryId } from "../../../../../shared/places/countries.ts";
 import type { LedgerContext } from "../../ledger/ledger-context.ts";
 import type { League } from "../../../../../shared/timeline/schedule.ts";
 

@@ -1,4 +1,4 @@
-import { countryOf } from "../../../../../shared/geo/countries.ts";
+import { countryOf } from "../../../../../shared/places/countries.ts";
 import { compareSortKeys, toSortKey } from "./sort-key.ts";
 import type { SortPage } from "./sort-pages.ts";
 import { shownStatusType } from "../../../../../shared/sports/status-types.ts";

@@ -1,7 +1,7 @@
-import type { FeedNameParts } from "../../../../../shared/feed/feed-name-parts.ts";
+import type { FeedNameParts } from "../../../../../shared/wire/feed-name-parts.ts";
 import { sportById } from "../../../../../shared/sports/catalogue.ts";
 import type { Language } from "../../../../../shared/texts/languages.ts";
-import { dayStartSeconds, quarterSeconds } from "../../../../../shared/time/day.ts";
+import { dayStartSeconds, quarterSeconds } from "../../../../../shared/basics/day.ts";
 import type { EventState } from "../../../../../shared/timeline/event-state.ts";
 import type { League } from "../../../../../shared/timeline/schedule.ts";
 import { heldDays } from "../../ledger/advance.ts";

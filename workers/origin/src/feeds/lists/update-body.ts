@@ -1,4 +1,4 @@
-import { emptyBody } from "../../../../../shared/feed/codec.ts";
+import { emptyBody } from "../../../../../shared/wire/codec.ts";
 import type { LedgerContext } from "../../ledger/ledger-context.ts";
 
 /** How far back an update feed reaches. */

@@ -1,6 +1,6 @@
 import { reset } from "cloudflare:test";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { decodeChanges, encodeChange } from "../../../../../shared/feed/changes.ts";
+import { decodeChanges, encodeChange } from "../../../../../shared/wire/changes.ts";
 import { splitRows } from "../../../../../app/live/rows-step.ts";
 import { inLedger, push, readFeed, ringAt, saturday, setClock } from "../../../test/harness.ts";
 

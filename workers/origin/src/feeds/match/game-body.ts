@@ -1,6 +1,6 @@
-import { contentHash } from "../../../../../shared/feed/content-hash.ts";
-import { signatureOf } from "../../../../../shared/feed/section-signature.ts";
-import { gameSection } from "../../../../../shared/feed/sections/match.ts";
+import { contentHash } from "../../../../../shared/wire/content-hash.ts";
+import { signatureOf } from "../../../../../shared/wire/section-signature.ts";
+import { gameSection } from "../../../../../shared/wire/sections/match-section.ts";
 import { marketsBody } from "../odds/detail-feeds.ts";
 import type { MatchQuestion } from "./match-question.ts";
 import { sections } from "./sections.ts";

@@ -1,5 +1,5 @@
-import { headToHeadSection } from "../../../../../shared/feed/sections/head-to-head.ts";
-import { countryOf } from "../../../../../shared/geo/countries.ts";
+import { headToHeadSection } from "../../../../../shared/wire/sections/head-to-head-section.ts";
+import { countryOf } from "../../../../../shared/places/countries.ts";
 import type { Language } from "../../../../../shared/texts/languages.ts";
 import { hasHomeSide } from "../../../../../shared/sports/home-side.ts";
 import { sportIds } from "../../../../../shared/sports/sport-ids.ts";

@@ -1,4 +1,4 @@
-import { highlightsSection } from "../../../../../shared/feed/sections/highlights.ts";
+import { highlightsSection } from "../../../../../shared/wire/sections/highlights-section.ts";
 import { eventStatus } from "../../../../../shared/sports/statuses.ts";
 import type { Channel } from "../../../../../shared/timeline/incident.ts";
 import type { DetailsAnswer } from "./match-question.ts";

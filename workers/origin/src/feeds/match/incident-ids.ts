@@ -1,4 +1,4 @@
-import { stableId } from "../../../../../shared/identity/stable-id.ts";
+import { stableId } from "../../../../../shared/sports/stable-id.ts";
 import type { MatchDetails, DetailsEntry } from "../../ledger/match-details.ts";
 
 /**

@@ -1,5 +1,5 @@
-import { absenceSection, lineUpSection } from "../../../../../shared/feed/sections/line-ups.ts";
-import { countryOf } from "../../../../../shared/geo/countries.ts";
+import { absenceSection, lineUpSection } from "../../../../../shared/wire/sections/line-ups-section.ts";
+import { countryOf } from "../../../../../shared/places/countries.ts";
 import { sportById } from "../../../../../shared/sports/catalogue.ts";
 import type { Language } from "../../../../../shared/texts/languages.ts";
 import type { Side } from "../../../../../shared/timeline/incident.ts";

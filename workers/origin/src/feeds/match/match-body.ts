@@ -1,7 +1,7 @@
-import { contentHash } from "../../../../../shared/feed/content-hash.ts";
-import { matchSection } from "../../../../../shared/feed/sections/match.ts";
+import { contentHash } from "../../../../../shared/wire/content-hash.ts";
+import { matchSection } from "../../../../../shared/wire/sections/match-section.ts";
 import { shownStatusType } from "../../../../../shared/sports/status-types.ts";
-import { winners } from "../../../../../shared/sports/results/winner.ts";
+import { winners } from "../../../../../shared/timeline/winner.ts";
 import { sportIds } from "../../../../../shared/sports/sport-ids.ts";
 import { statusType } from "../../../../../shared/sports/statuses.ts";
 import type { EventState } from "../../../../../shared/timeline/event-state.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { matchSection } from "../../../../../shared/feed/sections/match.ts";
+import { matchSection } from "../../../../../shared/wire/sections/match-section.ts";
 import { sportIds } from "../../../../../shared/sports/sport-ids.ts";
 import { eventStatus } from "../../../../../shared/sports/statuses.ts";
 import type { League } from "../../../../../shared/timeline/schedule.ts";

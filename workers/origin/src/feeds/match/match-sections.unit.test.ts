@@ -1,17 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { sideName } from "../../../../../shared/geo/side-country.ts";
+import { sideName } from "../../../../../shared/places/side-country.ts";
 import { languages } from "../../../../../shared/texts/languages.ts";
-import { contentHash } from "../../../../../shared/feed/content-hash.ts";
-import { absenceSection, lineUpSection } from "../../../../../shared/feed/sections/line-ups.ts";
+import { contentHash } from "../../../../../shared/wire/content-hash.ts";
+import { absenceSection, lineUpSection } from "../../../../../shared/wire/sections/line-ups-section.ts";
 import {
   playerCountsSection,
   periodStatisticsSection,
-} from "../../../../../shared/feed/sections/counted-statistics.ts";
-import { playerStatisticsSection } from "../../../../../shared/feed/sections/player-statistics.ts";
-import { reportSection } from "../../../../../shared/feed/sections/report.ts";
-import { resultSection } from "../../../../../shared/feed/sections/result.ts";
-import { holesSection, starterSection } from "../../../../../shared/feed/sections/starter.ts";
-import { statisticsSection } from "../../../../../shared/feed/sections/statistics.ts";
+} from "../../../../../shared/wire/sections/counted-statistics-section.ts";
+import { playerStatisticsSection } from "../../../../../shared/wire/sections/player-statistics-section.ts";
+import { reportSection } from "../../../../../shared/wire/sections/report-section.ts";
+import { resultSection } from "../../../../../shared/wire/sections/result-section.ts";
+import { holesSection, starterSection } from "../../../../../shared/wire/sections/starter-section.ts";
+import { statisticsSection } from "../../../../../shared/wire/sections/statistics-section.ts";
 import { sportIds } from "../../../../../shared/sports/sport-ids.ts";
 import { eventStatus } from "../../../../../shared/sports/statuses.ts";
 import { statisticTypes } from "../../../../../shared/sports/statistic-types.ts";

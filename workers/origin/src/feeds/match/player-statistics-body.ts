@@ -1,5 +1,5 @@
-import { playerStatisticsSection } from "../../../../../shared/feed/sections/player-statistics.ts";
-import { countryOf } from "../../../../../shared/geo/countries.ts";
+import { playerStatisticsSection } from "../../../../../shared/wire/sections/player-statistics-section.ts";
+import { countryOf } from "../../../../../shared/places/countries.ts";
 import type { Language } from "../../../../../shared/texts/languages.ts";
 import { statisticLabel } from "../../texts/statistic-label.ts";
 import { statisticTypes, type StatisticName } from "../../../../../shared/sports/statistic-types.ts";

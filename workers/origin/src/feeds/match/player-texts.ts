@@ -1,7 +1,7 @@
 import type { Player } from "../../../../../shared/timeline/player.ts";
 import { formatAddress } from "../../../../../shared/addresses/format-address.ts";
 import type { Language } from "../../../../../shared/texts/languages.ts";
-import { toSlug } from "../../../../../shared/identity/slug.ts";
+import { toSlug } from "../../../../../shared/addresses/slug.ts";
 
 /** "Mbappé K." where the source has it, else the whole name. */
 export const shortNameOf = ({ shortName, name }: Player): string => shortName ?? name;

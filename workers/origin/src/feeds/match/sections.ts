@@ -1,4 +1,4 @@
-import type { FeedNameParts } from "../../../../../shared/feed/feed-name-parts.ts";
+import type { FeedNameParts } from "../../../../../shared/wire/feed-name-parts.ts";
 import { eventArticles } from "../../news/articles-now.ts";
 import { toNewsBody } from "../news/news-feeds.ts";
 import { analysisBody } from "./analysis/analysis-body.ts";

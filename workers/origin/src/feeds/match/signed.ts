@@ -1,7 +1,7 @@
-import { emptyBody } from "../../../../../shared/feed/codec.ts";
-import { contentHash } from "../../../../../shared/feed/content-hash.ts";
-import type { RowKinds, Section, SectionCodec } from "../../../../../shared/feed/section.ts";
-import { encodeTree, type TreeNode } from "../../../../../shared/feed/tree.ts";
+import { emptyBody } from "../../../../../shared/wire/codec.ts";
+import { contentHash } from "../../../../../shared/wire/content-hash.ts";
+import type { RowKinds, Section, SectionCodec } from "../../../../../shared/wire/section.ts";
+import { encodeTree, type TreeNode } from "../../../../../shared/wire/tree.ts";
 import { withSignature } from "../signature-row.ts";
 
 /** A section with its content's hash as its last row (`A1`); "0" without a row. */

@@ -1,5 +1,5 @@
-import { holesSection, starterSection } from "../../../../../shared/feed/sections/starter.ts";
-import { countryOf } from "../../../../../shared/geo/countries.ts";
+import { holesSection, starterSection } from "../../../../../shared/wire/sections/starter-section.ts";
+import { countryOf } from "../../../../../shared/places/countries.ts";
 import type { Language } from "../../../../../shared/texts/languages.ts";
 import { parseParticipantStatus } from "../../../../../shared/sports/participant-statuses.ts";
 import { sportIds } from "../../../../../shared/sports/sport-ids.ts";

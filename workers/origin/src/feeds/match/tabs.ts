@@ -1,7 +1,7 @@
-import { emptyBody } from "../../../../../shared/feed/codec.ts";
+import { emptyBody } from "../../../../../shared/wire/codec.ts";
 import { sportById } from "../../../../../shared/sports/catalogue.ts";
-import { placePointsOf } from "../../../../../shared/sports/standings/championship.ts";
-import { competitionKey } from "../../../../../shared/sports/standings/competition-key.ts";
+import { placePointsOf } from "../../../../../shared/competitions/championship.ts";
+import { competitionKey } from "../../../../../shared/competitions/competition-key.ts";
 import type { LeagueFormat } from "../../../../../shared/timeline/schedule.ts";
 import { quotesOf } from "../../ledger/event-quotes.ts";
 import { fieldDetails } from "./field/field-details.ts";

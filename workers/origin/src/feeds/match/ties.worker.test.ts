@@ -1,7 +1,7 @@
 import { reset } from "cloudflare:test";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { decodeDayFeed } from "../../../../../shared/feed/day-feed.ts";
-import { readMatch } from "../../../../../shared/feed/sections/read-match.ts";
+import { decodeDayFeed } from "../../../../../shared/wire/day-feed.ts";
+import { readMatch } from "../../../../../shared/wire/sections/read-match.ts";
 import { postJson, readFeed, saturday, setClock } from "../../../test/harness.ts";
 import { aLeague } from "../../../test/records.ts";
 import { aMatch } from "../../../test/season.ts";

@@ -1,4 +1,4 @@
-import { winnerByScore, winners } from "../../../../../shared/sports/results/winner.ts";
+import { winnerByScore, winners } from "../../../../../shared/timeline/winner.ts";
 import type { EventState } from "../../../../../shared/timeline/event-state.ts";
 
 /** The winner of a game in the end: as a fact states it, else by the shoot-out, else by the score. */

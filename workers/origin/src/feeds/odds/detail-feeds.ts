@@ -1,8 +1,8 @@
 import type { BetType } from "../../../../../shared/betting/bet-types.ts";
 import { toSportBetting } from "../../../../../shared/betting/bet-types-by-sport.ts";
 import type { Quote } from "../../../../../shared/betting/quote.ts";
-import { emptyBody } from "../../../../../shared/feed/codec.ts";
-import { matchOddsSection } from "../../../../../shared/feed/sections/match-odds.ts";
+import { emptyBody } from "../../../../../shared/wire/codec.ts";
+import { matchOddsSection } from "../../../../../shared/wire/sections/match-odds-section.ts";
 import type { Language } from "../../../../../shared/texts/languages.ts";
 import { isLive } from "../../../../../shared/sports/status-types.ts";
 import { quotesOf } from "../../ledger/event-quotes.ts";

@@ -2,8 +2,12 @@ import { betTypes, type BetType } from "../../../../../shared/betting/bet-types.
 import { isInvented } from "../../../../../shared/betting/bookmaker.ts";
 import { bookmakerById } from "../../../../../shared/betting/bookmakers.ts";
 import { type Quote, type QuotedOutcome } from "../../../../../shared/betting/quote.ts";
-import type { Section } from "../../../../../shared/feed/section.ts";
-import { marketSlugs, toPriceCell, type matchOddsKinds } from "../../../../../shared/feed/sections/match-odds.ts";
+import type { Section } from "../../../../../shared/wire/section.ts";
+import {
+  marketSlugs,
+  toPriceCell,
+  type matchOddsKinds,
+} from "../../../../../shared/wire/sections/match-odds-section.ts";
 import type { Language } from "../../../../../shared/texts/languages.ts";
 import { textsIn } from "../../texts/texts-in.ts";
 

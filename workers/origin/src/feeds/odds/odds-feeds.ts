@@ -1,5 +1,5 @@
-import { emptyBody } from "../../../../../shared/feed/codec.ts";
-import { daySeconds, quarterSeconds } from "../../../../../shared/time/day.ts";
+import { emptyBody } from "../../../../../shared/wire/codec.ts";
+import { daySeconds, quarterSeconds } from "../../../../../shared/basics/day.ts";
 import type { LedgerContext } from "../../ledger/ledger-context.ts";
 import type { Clock } from "../../ledger/sources.ts";
 import type { FeedAnswers } from "../feed-answers.ts";

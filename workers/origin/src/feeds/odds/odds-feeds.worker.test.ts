@@ -1,13 +1,13 @@
 import { reset } from "cloudflare:test";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { toSportBetting } from "../../../../../shared/betting/bet-types-by-sport.ts";
-import { decodeRows } from "../../../../../shared/feed/codec.ts";
-import { decodeDayFeed } from "../../../../../shared/feed/day-feed.ts";
-import { decodeOddsRows } from "../../../../../shared/feed/odds-feed.ts";
-import { marketSlugs, matchOddsSection } from "../../../../../shared/feed/sections/match-odds.ts";
-import { gameSection } from "../../../../../shared/feed/sections/match.ts";
-import { signatureOf } from "../../../../../shared/feed/section-signature.ts";
-import { oddsPreviewSection } from "../../../../../shared/feed/sections/odds-preview.ts";
+import { decodeRows } from "../../../../../shared/wire/codec.ts";
+import { decodeDayFeed } from "../../../../../shared/wire/day-feed.ts";
+import { decodeOddsRows } from "../../../../../shared/wire/odds-feed.ts";
+import { marketSlugs, matchOddsSection } from "../../../../../shared/wire/sections/match-odds-section.ts";
+import { gameSection } from "../../../../../shared/wire/sections/match-section.ts";
+import { signatureOf } from "../../../../../shared/wire/section-signature.ts";
+import { oddsPreviewSection } from "../../../../../shared/wire/sections/odds-preview-section.ts";
 import { inLedger, readFeed, ringAt, saturday, setClock, startAgain } from "../../../test/harness.ts";
 import { playWorld } from "../../../test/played-world.ts";
 

@@ -1,6 +1,6 @@
 import { toSportBetting } from "../../../../../shared/betting/bet-types-by-sport.ts";
-import { marketSlugs } from "../../../../../shared/feed/sections/match-odds.ts";
-import { oddsPreviewSection } from "../../../../../shared/feed/sections/odds-preview.ts";
+import { marketSlugs } from "../../../../../shared/wire/sections/match-odds-section.ts";
+import { oddsPreviewSection } from "../../../../../shared/wire/sections/odds-preview-section.ts";
 import { shownStatusType } from "../../../../../shared/sports/status-types.ts";
 import { statusType } from "../../../../../shared/sports/statuses.ts";
 import { quotesOf } from "../../ledger/event-quotes.ts";

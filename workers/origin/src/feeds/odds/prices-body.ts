@@ -1,4 +1,4 @@
-import { encodeOddsFeed, encodeOddsRow, type OddsRow } from "../../../../../shared/feed/odds-feed.ts";
+import { encodeOddsFeed, encodeOddsRow, type OddsRow } from "../../../../../shared/wire/odds-feed.ts";
 import { shownStatusType } from "../../../../../shared/sports/status-types.ts";
 import { statusType } from "../../../../../shared/sports/statuses.ts";
 import type { EventState } from "../../../../../shared/timeline/event-state.ts";

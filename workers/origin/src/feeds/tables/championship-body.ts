@@ -1,17 +1,17 @@
 import { formatAddress } from "../../../../../shared/addresses/format-address.ts";
-import { standingsSection } from "../../../../../shared/feed/sections/standings.ts";
+import { standingsSection } from "../../../../../shared/wire/sections/standings-section.ts";
 import type { Language } from "../../../../../shared/texts/languages.ts";
 import {
   placePointsOf,
   toChampionship,
   type ChampionshipRow,
   type Race,
-} from "../../../../../shared/sports/standings/championship.ts";
+} from "../../../../../shared/competitions/championship.ts";
 import { toGeneralClassification, type TourRow } from "./general-classification.ts";
-import { competitionKey } from "../../../../../shared/sports/standings/competition-key.ts";
-import type { RankedKind, ReportedStanding } from "../../../../../shared/sports/standings/reported-standing.ts";
+import { competitionKey } from "../../../../../shared/competitions/competition-key.ts";
+import type { RankedKind, ReportedStanding } from "../../../../../shared/competitions/reported-standing.ts";
 import { nameIn } from "../../../../../shared/texts/names.ts";
-import { tableTab } from "../../../../../shared/sports/standings/table-tabs.ts";
+import { tableTab } from "../../../../../shared/competitions/table-tabs.ts";
 import type { League, Participant } from "../../../../../shared/timeline/schedule.ts";
 import { flaggedCountry } from "../../ledger/event-row/side-nations.ts";
 import { isCurrent, toReportedRows } from "./reported-rows.ts";

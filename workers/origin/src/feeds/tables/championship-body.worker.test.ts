@@ -1,6 +1,6 @@
 import { reset } from "cloudflare:test";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { standingsSection } from "../../../../../shared/feed/sections/standings.ts";
+import { standingsSection } from "../../../../../shared/wire/sections/standings-section.ts";
 import { statusTypeOf } from "../../../../../shared/sports/status-types.ts";
 import { statusType } from "../../../../../shared/sports/statuses.ts";
 import { inLedger, raceSaturday, readFeed, setClock } from "../../../test/harness.ts";

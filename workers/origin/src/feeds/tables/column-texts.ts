@@ -1,5 +1,5 @@
 import { goalSports } from "../../../../../shared/sports/goal-sports.ts";
-import type { TableColumn } from "../../../../../shared/sports/standings/table-columns.ts";
+import type { TableColumn } from "../../../../../shared/competitions/table-columns.ts";
 import { playerSports } from "../../../../../shared/sports/player-sports.ts";
 import type { Language } from "../../../../../shared/texts/languages.ts";
 import { textsIn } from "../../texts/texts-in.ts";

@@ -1,6 +1,6 @@
 import { reset } from "cloudflare:test";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { decodeTree } from "../../../../../shared/feed/tree.ts";
+import { decodeTree } from "../../../../../shared/wire/tree.ts";
 import { postJson, readFeed, saturday, setClock } from "../../../test/harness.ts";
 import { aLeague } from "../../../test/records.ts";
 import { aMatch } from "../../../test/season.ts";

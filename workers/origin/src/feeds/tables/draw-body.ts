@@ -1,4 +1,4 @@
-import { encodeTree, treeNode, type TreeNode, type TreeProperty } from "../../../../../shared/feed/tree.ts";
+import { encodeTree, treeNode, type TreeNode, type TreeProperty } from "../../../../../shared/wire/tree.ts";
 import { flaggedCountry } from "../../ledger/event-row/side-nations.ts";
 import type { Language } from "../../../../../shared/texts/languages.ts";
 import { nameIn } from "../../../../../shared/texts/names.ts";

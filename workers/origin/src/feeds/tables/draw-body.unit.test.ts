@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { readDraw } from "../../../../../shared/feed/sections/read-draw.ts";
-import { toCountryId } from "../../../../../shared/geo/countries.ts";
+import { readDraw } from "../../../../../shared/wire/sections/read-draw.ts";
+import { toCountryId } from "../../../../../shared/places/countries.ts";
 import { sportIds } from "../../../../../shared/sports/sport-ids.ts";
 import { foldTimeline } from "../../../../../shared/timeline/fold.ts";
 import { aSchedule } from "../../../../../shared/timeline/schedule.fixture.ts";

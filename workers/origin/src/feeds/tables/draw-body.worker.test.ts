@@ -1,6 +1,6 @@
 import { reset } from "cloudflare:test";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { decodeTree, type TreeNode } from "../../../../../shared/feed/tree.ts";
+import { decodeTree, type TreeNode } from "../../../../../shared/wire/tree.ts";
 import { postJson, readFeed, saturday, setClock } from "../../../test/harness.ts";
 import { batchOf } from "../../../test/records.ts";
 import { aMatch } from "../../../test/season.ts";

@@ -1,4 +1,4 @@
-import type { ChampionshipRow, Race } from "../../../../../shared/sports/standings/championship.ts";
+import type { ChampionshipRow, Race } from "../../../../../shared/competitions/championship.ts";
 
 export type TourRow = ChampionshipRow & {
   /** The leader's time; for all others, the gap to the leader. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { ChampionshipRow, Race } from "../../../../../shared/sports/standings/championship.ts";
+import type { ChampionshipRow, Race } from "../../../../../shared/competitions/championship.ts";
 import { toGeneralClassification } from "./general-classification.ts";
 
 const rider = (name: string) => ({ id: name, name, code: name, slug: name });

@@ -1,4 +1,4 @@
-import { createCachePerOwner } from "../../../../../shared/caching/cache.ts";
+import { createCachePerOwner } from "../../../../../shared/basics/cache.ts";
 import type { LedgerContext } from "../../ledger/ledger-context.ts";
 import type { Clock, Traced } from "../../ledger/sources.ts";
 

@@ -1,7 +1,7 @@
-import { emptyBody } from "../../../../../shared/feed/codec.ts";
-import { overUnderSection, type overUnderKinds } from "../../../../../shared/feed/sections/over-under.ts";
-import type { Section } from "../../../../../shared/feed/section.ts";
-import { tableTab } from "../../../../../shared/sports/standings/table-tabs.ts";
+import { emptyBody } from "../../../../../shared/wire/codec.ts";
+import { overUnderSection, type overUnderKinds } from "../../../../../shared/wire/sections/over-under-section.ts";
+import type { Section } from "../../../../../shared/wire/section.ts";
+import { tableTab } from "../../../../../shared/competitions/table-tabs.ts";
 import type { Language } from "../../../../../shared/texts/languages.ts";
 import { nameIn } from "../../../../../shared/texts/names.ts";
 import type { League, Participant } from "../../../../../shared/timeline/schedule.ts";

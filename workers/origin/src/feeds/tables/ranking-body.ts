@@ -1,9 +1,9 @@
-import { encodeTree, treeNode, type TreeProperty } from "../../../../../shared/feed/tree.ts";
-import { countryOf } from "../../../../../shared/geo/countries.ts";
+import { encodeTree, treeNode, type TreeProperty } from "../../../../../shared/wire/tree.ts";
+import { countryOf } from "../../../../../shared/places/countries.ts";
 import type { Language } from "../../../../../shared/texts/languages.ts";
-import { rankPlayers, type RankedPlayer } from "../../../../../shared/sports/rankings/rank-players.ts";
-import type { Ranking } from "../../../../../shared/sports/rankings/rankings.ts";
-import { dayNumber, daySeconds } from "../../../../../shared/time/day.ts";
+import { rankPlayers, type RankedPlayer } from "../../../../../shared/competitions/rank-players.ts";
+import type { Ranking } from "../../../../../shared/competitions/rankings.ts";
+import { dayNumber, daySeconds } from "../../../../../shared/basics/day.ts";
 import { nameIn } from "../../../../../shared/texts/names.ts";
 import { textsIn } from "../../texts/texts-in.ts";
 import { participantPath } from "../lists/participants.ts";

@@ -1,7 +1,7 @@
 import { reset } from "cloudflare:test";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { decodeTree } from "../../../../../shared/feed/tree.ts";
-import { rankings } from "../../../../../shared/sports/rankings/rankings.ts";
+import { decodeTree } from "../../../../../shared/wire/tree.ts";
+import { rankings } from "../../../../../shared/competitions/rankings.ts";
 import { sportIds } from "../../../../../shared/sports/sport-ids.ts";
 import { textsIn } from "../../texts/texts-in.ts";
 import { raceSaturday, readFeed, ringAt, saturday, setClock } from "../../../test/harness.ts";

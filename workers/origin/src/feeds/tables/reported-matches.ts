@@ -1,7 +1,7 @@
 import type { ReportedMatch } from "../../standings/scorers.ts";
 import { sportIds } from "../../../../../shared/sports/sport-ids.ts";
 import { eventStatus, type StatusId } from "../../../../../shared/sports/statuses.ts";
-import { dayNumber, daySeconds } from "../../../../../shared/time/day.ts";
+import { dayNumber, daySeconds } from "../../../../../shared/basics/day.ts";
 import { correctTimeline } from "../../../../../shared/timeline/correct.ts";
 import type { Incident } from "../../../../../shared/timeline/incident.ts";
 import type { League } from "../../../../../shared/timeline/schedule.ts";
@@ -9,7 +9,7 @@ import { heldDays } from "../../ledger/advance.ts";
 import type { StoredEvent } from "../../ledger/event-store.ts";
 import type { LedgerContext } from "../../ledger/ledger-context.ts";
 import { timelineOf } from "../../ledger/timeline.ts";
-import { createCachePerOwner } from "../../../../../shared/caching/cache.ts";
+import { createCachePerOwner } from "../../../../../shared/basics/cache.ts";
 
 /** Goals in such games do not count. */
 const uncounted: ReadonlySet<StatusId> = new Set([

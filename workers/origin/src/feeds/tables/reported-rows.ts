@@ -1,5 +1,5 @@
-import type { ChampionshipRow, Race } from "../../../../../shared/sports/standings/championship.ts";
-import type { ReportedStanding } from "../../../../../shared/sports/standings/reported-standing.ts";
+import type { ChampionshipRow, Race } from "../../../../../shared/competitions/championship.ts";
+import type { ReportedStanding } from "../../../../../shared/competitions/reported-standing.ts";
 
 /** A table as its source has it is shown until a race is over that it does not count. */
 export const isCurrent = ({ throughSeconds }: ReportedStanding, races: readonly Race[]): boolean =>

@@ -1,8 +1,8 @@
-import { scorersSection } from "../../../../../shared/feed/sections/standings.ts";
-import { countryOf, toCountryId } from "../../../../../shared/geo/countries.ts";
+import { scorersSection } from "../../../../../shared/wire/sections/standings-section.ts";
+import { countryOf, toCountryId } from "../../../../../shared/places/countries.ts";
 import type { Language } from "../../../../../shared/texts/languages.ts";
 import { toScorers, type Scorer } from "../../standings/scorers.ts";
-import { daySeconds } from "../../../../../shared/time/day.ts";
+import { daySeconds } from "../../../../../shared/basics/day.ts";
 import type { League } from "../../../../../shared/timeline/schedule.ts";
 import { nameIn } from "../../../../../shared/texts/names.ts";
 import { textsIn } from "../../texts/texts-in.ts";

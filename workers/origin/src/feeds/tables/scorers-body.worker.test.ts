@@ -1,7 +1,7 @@
 import { reset } from "cloudflare:test";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { scorersSection } from "../../../../../shared/feed/sections/standings.ts";
-import { toCountryId } from "../../../../../shared/geo/countries.ts";
+import { scorersSection } from "../../../../../shared/wire/sections/standings-section.ts";
+import { toCountryId } from "../../../../../shared/places/countries.ts";
 import { eventStatus } from "../../../../../shared/sports/statuses.ts";
 import type { Incident } from "../../../../../shared/timeline/incident.ts";
 import { postIncidents, postJson, readFeed, saturday, setClock } from "../../../test/harness.ts";

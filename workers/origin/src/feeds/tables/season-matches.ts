@@ -1,14 +1,14 @@
-import { competitionKey } from "../../../../../shared/sports/standings/competition-key.ts";
+import { competitionKey } from "../../../../../shared/competitions/competition-key.ts";
 import { rulesForCompetition } from "../../standings/rules-for-competition.ts";
 import { toSeasonMatch, type SeasonMatch } from "../../standings/season-match.ts";
-import { daySeconds } from "../../../../../shared/time/day.ts";
+import { daySeconds } from "../../../../../shared/basics/day.ts";
 import { correctTimeline } from "../../../../../shared/timeline/correct.ts";
 import type { Incident, Pair, Side } from "../../../../../shared/timeline/incident.ts";
 import type { League } from "../../../../../shared/timeline/schedule.ts";
 import type { StoredEvent } from "../../ledger/event-store.ts";
 import type { LedgerContext } from "../../ledger/ledger-context.ts";
 import { timelineOf } from "../../ledger/timeline.ts";
-import { createCachePerOwner } from "../../../../../shared/caching/cache.ts";
+import { createCachePerOwner } from "../../../../../shared/basics/cache.ts";
 import { keepWork } from "./keep-work.ts";
 
 /** All games of a stage's season, by start. */

@@ -1,9 +1,9 @@
-import type { Race } from "../../../../../shared/sports/standings/championship.ts";
+import type { Race } from "../../../../../shared/competitions/championship.ts";
 import { shownStatusType } from "../../../../../shared/sports/status-types.ts";
 import { eventStatus, statusType } from "../../../../../shared/sports/statuses.ts";
 import type { EventState } from "../../../../../shared/timeline/event-state.ts";
-import { createCachePerOwner } from "../../../../../shared/caching/cache.ts";
-import { daySeconds } from "../../../../../shared/time/day.ts";
+import { createCachePerOwner } from "../../../../../shared/basics/cache.ts";
+import { daySeconds } from "../../../../../shared/basics/day.ts";
 import type { League } from "../../../../../shared/timeline/schedule.ts";
 import { keepWork } from "./keep-work.ts";
 

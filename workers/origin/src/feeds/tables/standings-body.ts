@@ -1,12 +1,12 @@
 import { zoneKinds } from "../../standings/zone-kinds.ts";
 import { countsPeriods } from "../../../../../shared/timeline/periods.ts";
 import { isNeverLevel } from "../../../../../shared/sports/never-level.ts";
-import { tableTab } from "../../../../../shared/sports/standings/table-tabs.ts";
+import { tableTab } from "../../../../../shared/competitions/table-tabs.ts";
 import { toColumnTexts } from "./column-texts.ts";
-import { tableColumns, type TableColumn } from "../../../../../shared/sports/standings/table-columns.ts";
-import { standingsSection } from "../../../../../shared/feed/sections/standings.ts";
+import { tableColumns, type TableColumn } from "../../../../../shared/competitions/table-columns.ts";
+import { standingsSection } from "../../../../../shared/wire/sections/standings-section.ts";
 import type { Language } from "../../../../../shared/texts/languages.ts";
-import { competitionKey } from "../../../../../shared/sports/standings/competition-key.ts";
+import { competitionKey } from "../../../../../shared/competitions/competition-key.ts";
 import { toLeagueTables, type LeagueTable } from "../../standings/league-table.ts";
 import { rulesForCompetition } from "../../standings/rules-for-competition.ts";
 import type { SeasonMatch } from "../../standings/season-match.ts";

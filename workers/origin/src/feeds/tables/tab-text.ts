@@ -1,4 +1,4 @@
-import { tableTab } from "../../../../../shared/sports/standings/table-tabs.ts";
+import { tableTab } from "../../../../../shared/competitions/table-tabs.ts";
 import type { Language } from "../../../../../shared/texts/languages.ts";
 import { textsIn } from "../../texts/texts-in.ts";
 

@@ -1,7 +1,7 @@
-import { emptyBody } from "../../../../../shared/feed/codec.ts";
+import { emptyBody } from "../../../../../shared/wire/codec.ts";
 import { sportById } from "../../../../../shared/sports/catalogue.ts";
-import { rankingById } from "../../../../../shared/sports/rankings/rankings.ts";
-import { tableTab } from "../../../../../shared/sports/standings/table-tabs.ts";
+import { rankingById } from "../../../../../shared/competitions/rankings.ts";
+import { tableTab } from "../../../../../shared/competitions/table-tabs.ts";
 import type { League } from "../../../../../shared/timeline/schedule.ts";
 import type { LedgerContext } from "../../ledger/ledger-context.ts";
 import type { FeedAnswers, FeedQuestion } from "../feed-answers.ts";

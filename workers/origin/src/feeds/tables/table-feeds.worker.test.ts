@@ -1,7 +1,7 @@
 import { reset } from "cloudflare:test";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { overUnderSection } from "../../../../../shared/feed/sections/over-under.ts";
-import { standingsSection } from "../../../../../shared/feed/sections/standings.ts";
+import { overUnderSection } from "../../../../../shared/wire/sections/over-under-section.ts";
+import { standingsSection } from "../../../../../shared/wire/sections/standings-section.ts";
 import { eventStatus } from "../../../../../shared/sports/statuses.ts";
 import { postIncidents, postJson, readFeed, saturday, setClock } from "../../../test/harness.ts";
 import { aLeague, anEvent, batchOf } from "../../../test/records.ts";

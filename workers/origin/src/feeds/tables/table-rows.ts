@@ -1,6 +1,6 @@
-import { zoneOffsetHours } from "../../../../../shared/time/zone-offset.ts";
-import type { Section } from "../../../../../shared/feed/section.ts";
-import type { standingsKinds } from "../../../../../shared/feed/sections/standings.ts";
+import { zoneOffsetHours } from "../../../../../shared/basics/zone-offset.ts";
+import type { Section } from "../../../../../shared/wire/section.ts";
+import type { standingsKinds } from "../../../../../shared/wire/sections/standings-section.ts";
 import type { Language } from "../../../../../shared/texts/languages.ts";
 import { nameIn } from "../../../../../shared/texts/names.ts";
 import { textsIn } from "../../texts/texts-in.ts";

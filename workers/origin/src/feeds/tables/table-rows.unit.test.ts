@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { readOverUnder } from "../../../../../shared/feed/sections/read-over-under.ts";
-import { readStandings } from "../../../../../shared/feed/sections/read-standings.ts";
-import { tableTab } from "../../../../../shared/sports/standings/table-tabs.ts";
+import { readOverUnder } from "../../../../../shared/wire/sections/read-over-under.ts";
+import { readStandings } from "../../../../../shared/wire/sections/read-standings.ts";
+import { tableTab } from "../../../../../shared/competitions/table-tabs.ts";
 import { sportIds } from "../../../../../shared/sports/sport-ids.ts";
-import { toCountryId } from "../../../../../shared/geo/countries.ts";
+import { toCountryId } from "../../../../../shared/places/countries.ts";
 import { aSchedule } from "../../../../../shared/timeline/schedule.fixture.ts";
 import type { League } from "../../../../../shared/timeline/schedule.ts";
 import type { SeasonMatch } from "../../standings/season-match.ts";

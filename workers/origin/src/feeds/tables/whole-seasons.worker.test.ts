@@ -1,11 +1,11 @@
 import { reset } from "cloudflare:test";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { decodeDayFeed } from "../../../../../shared/feed/day-feed.ts";
-import { headToHeadSection } from "../../../../../shared/feed/sections/head-to-head.ts";
-import { standingsSection } from "../../../../../shared/feed/sections/standings.ts";
-import { decodeTree } from "../../../../../shared/feed/tree.ts";
-import { toCountryId } from "../../../../../shared/geo/countries.ts";
-import { leagueIds } from "../../../../../shared/identity/football-ids.ts";
+import { decodeDayFeed } from "../../../../../shared/wire/day-feed.ts";
+import { headToHeadSection } from "../../../../../shared/wire/sections/head-to-head-section.ts";
+import { standingsSection } from "../../../../../shared/wire/sections/standings-section.ts";
+import { decodeTree } from "../../../../../shared/wire/tree.ts";
+import { toCountryId } from "../../../../../shared/places/countries.ts";
+import { leagueIds } from "../../../../../shared/competitions/football-ids.ts";
 import { sportIds } from "../../../../../shared/sports/sport-ids.ts";
 import { statusType } from "../../../../../shared/sports/statuses.ts";
 import { eventStatus } from "../../../../../shared/sports/statuses.ts";

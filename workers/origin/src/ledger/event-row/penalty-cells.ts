@@ -1,4 +1,4 @@
-import type { EventFields } from "../../../../../shared/feed/event-fields.ts";
+import type { EventFields } from "../../../../../shared/wire/event-fields.ts";
 import type { EventState, Penalty } from "../../../../../shared/timeline/event-state.ts";
 import type { Side } from "../../../../../shared/timeline/incident.ts";
 

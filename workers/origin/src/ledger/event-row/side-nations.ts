@@ -1,7 +1,7 @@
 import type { Language } from "../../../../../shared/texts/languages.ts";
-import { countryOf, isNation, toCountryId, type Country } from "../../../../../shared/geo/countries.ts";
-import { isNationalSide } from "../../../../../shared/geo/national-side.ts";
-import { countryOfSide, sideName } from "../../../../../shared/geo/side-country.ts";
+import { countryOf, isNation, toCountryId, type Country } from "../../../../../shared/places/countries.ts";
+import { isNationalSide } from "../../../../../shared/places/national-side.ts";
+import { countryOfSide, sideName } from "../../../../../shared/places/side-country.ts";
 import { nameIn } from "../../../../../shared/texts/names.ts";
 import type { League, Participant, Schedule } from "../../../../../shared/timeline/schedule.ts";
 

@@ -1,4 +1,4 @@
-import type { FeedNameParts } from "../../../../../shared/feed/feed-name-parts.ts";
+import type { FeedNameParts } from "../../../../../shared/wire/feed-name-parts.ts";
 import type { League, Schedule } from "../../../../../shared/timeline/schedule.ts";
 
 type TennisType = FeedNameParts["tennisType"];

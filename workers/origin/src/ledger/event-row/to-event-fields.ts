@@ -1,8 +1,8 @@
 import { bookmakersNamedIn } from "../../betting-prose/site-prose.ts";
-import type { EventChange } from "../../../../../shared/feed/changes.ts";
+import type { EventChange } from "../../../../../shared/wire/changes.ts";
 import { sportById } from "../../../../../shared/sports/catalogue.ts";
 import { extraTimes } from "../../../../../shared/sports/period-statuses.ts";
-import { winnerByScore, winners } from "../../../../../shared/sports/results/winner.ts";
+import { winnerByScore, winners } from "../../../../../shared/timeline/winner.ts";
 import { isPlaying, isUndecided, shownStatusType } from "../../../../../shared/sports/status-types.ts";
 import { eventStatus, statusType, type StatusId } from "../../../../../shared/sports/statuses.ts";
 import { parseRound } from "../../draws/round-key.ts";

@@ -1,7 +1,7 @@
-import { gameTimes, type GameTime } from "../../../../../shared/search/game-times.ts";
+import { gameTimes, type GameTime } from "../../../../../shared/timeline/game-times.ts";
 import { shownStatusType } from "../../../../../shared/sports/status-types.ts";
 import { statusType } from "../../../../../shared/sports/statuses.ts";
-import { daySeconds } from "../../../../../shared/time/day.ts";
+import { daySeconds } from "../../../../../shared/basics/day.ts";
 import type { EventState } from "../../../../../shared/timeline/event-state.ts";
 import type { League } from "../../../../../shared/timeline/schedule.ts";
 import type { LedgerContext } from "../../ledger/ledger-context.ts";

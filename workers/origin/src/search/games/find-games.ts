@@ -1,5 +1,5 @@
 import { formatAddress } from "../../../../../shared/addresses/format-address.ts";
-import { countryOf } from "../../../../../shared/geo/countries.ts";
+import { countryOf } from "../../../../../shared/places/countries.ts";
 import { participantKind } from "../../../../../shared/sports/participant-kind.ts";
 import { sportById } from "../../../../../shared/sports/catalogue.ts";
 import { nameIn } from "../../../../../shared/texts/names.ts";
@@ -9,7 +9,7 @@ import { labelLanguage } from "../answers.ts";
 import { findSounding, findTyped, type NameRow } from "../find-names.ts";
 import type { SearchRequest } from "../parse-search.ts";
 import { rankCandidates, type Ranked } from "../rank.ts";
-import { gameTimes, type GameTime } from "../../../../../shared/search/game-times.ts";
+import { gameTimes, type GameTime } from "../../../../../shared/timeline/game-times.ts";
 import type { ChosenGame, GamesQuestion } from "./choose-games.ts";
 import { pairsOfNames } from "./pair-of-names.ts";
 

@@ -1,6 +1,6 @@
-import { analysisSection, markSigns, shotOutcomes } from "../../../../../../shared/feed/sections/analysis.ts";
-import { createCachePerOwner } from "../../../../../../shared/caching/cache.ts";
-import type { WinProbability } from "../../../../../../shared/football/win-probability.ts";
+import { analysisSection, markSigns, shotOutcomes } from "../../../../../../shared/wire/sections/analysis-section.ts";
+import { createCachePerOwner } from "../../../../../../shared/basics/cache.ts";
+import type { WinProbability } from "../../../../../../shared/sports/football/win-probability.ts";
 import { countsPeriods } from "../../../../../../shared/timeline/periods.ts";
 import { shotBodies, shotSituations } from "../../../../../../shared/timeline/shot.ts";
 import { sportIds } from "../../../../../../shared/sports/sport-ids.ts";

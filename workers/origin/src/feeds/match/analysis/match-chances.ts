@@ -1,9 +1,13 @@
-import { goalRates, type PastGame } from "../../../../../../shared/football/goal-rates.ts";
-import { goalsToCome, winProbability, type WinProbability } from "../../../../../../shared/football/win-probability.ts";
+import { goalRates, type PastGame } from "../../../../../../shared/sports/football/goal-rates.ts";
+import {
+  goalsToCome,
+  winProbability,
+  type WinProbability,
+} from "../../../../../../shared/sports/football/win-probability.ts";
 import { sportIds } from "../../../../../../shared/sports/sport-ids.ts";
 import { isUndecided, statusTypeOf } from "../../../../../../shared/sports/status-types.ts";
 import { eventStatus, statusType } from "../../../../../../shared/sports/statuses.ts";
-import { daySeconds } from "../../../../../../shared/time/day.ts";
+import { daySeconds } from "../../../../../../shared/basics/day.ts";
 import type { Pair, Side } from "../../../../../../shared/timeline/incident.ts";
 import type { Schedule } from "../../../../../../shared/timeline/schedule.ts";
 import type { LedgerContext } from "../../../ledger/ledger-context.ts";

@@ -1,5 +1,5 @@
-import { expectedThousandths } from "../../../../../../shared/football/expected-goals.ts";
-import type { ShotOutcome } from "../../../../../../shared/feed/sections/analysis.ts";
+import { expectedThousandths } from "../../../../../../shared/sports/football/expected-goals.ts";
+import type { ShotOutcome } from "../../../../../../shared/wire/sections/analysis-section.ts";
 import type { Incident, Side } from "../../../../../../shared/timeline/incident.ts";
 import type { Player } from "../../../../../../shared/timeline/player.ts";
 import type { Shot } from "../../../../../../shared/timeline/shot.ts";

@@ -1,5 +1,5 @@
 import { bookmakersNamedIn } from "../../../betting-prose/site-prose.ts";
-import { commentarySection } from "../../../../../../shared/feed/sections/commentary.ts";
+import { commentarySection } from "../../../../../../shared/wire/sections/commentary-section.ts";
 import { minuteText } from "../player-texts.ts";
 import { toSignedBody } from "../signed.ts";
 import type { DetailsAnswer } from "../match-question.ts";

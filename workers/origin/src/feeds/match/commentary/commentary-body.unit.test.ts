@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { commentarySection } from "../../../../../../shared/feed/sections/commentary.ts";
+import { commentarySection } from "../../../../../../shared/wire/sections/commentary-section.ts";
 import { languages } from "../../../../../../shared/texts/languages.ts";
 import { eventStatus } from "../../../../../../shared/sports/statuses.ts";
 import { sportIds } from "../../../../../../shared/sports/sport-ids.ts";
 import type { Incident } from "../../../../../../shared/timeline/incident.ts";
-import { sideName } from "../../../../../../shared/geo/side-country.ts";
+import { sideName } from "../../../../../../shared/places/side-country.ts";
 import { foldDetails } from "../../../ledger/match-details.ts";
 import type { DetailsAnswer } from "../match-question.ts";
 import { aMatch, aPlayer, aTennisMatch, enter, facts, fullTimeline, goal, points } from "../match-context.fixture.ts";

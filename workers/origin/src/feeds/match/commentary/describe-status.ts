@@ -3,7 +3,7 @@ import { sportIds } from "../../../../../../shared/sports/sport-ids.ts";
 import { statusLabel } from "../../../../../../shared/sports/status-label.ts";
 import { isPlaying, shownStatusType } from "../../../../../../shared/sports/status-types.ts";
 import { eventStatus, statusType, type StatusId } from "../../../../../../shared/sports/statuses.ts";
-import { winnerByScore } from "../../../../../../shared/sports/results/winner.ts";
+import { winnerByScore } from "../../../../../../shared/timeline/winner.ts";
 import type { Language } from "../../../../../../shared/texts/languages.ts";
 import type { EventState } from "../../../../../../shared/timeline/event-state.ts";
 import type { CommentaryKey } from "../../../texts/commentary-texts.ts";

@@ -1,5 +1,5 @@
 import type { Language } from "../../../../../../shared/texts/languages.ts";
-import { randomOf } from "../../../../../../shared/random/random.ts";
+import { randomOf } from "../../../../../../shared/basics/random.ts";
 import type { CommentaryKey, CommentaryTexts, Variants } from "../../../texts/commentary-texts.ts";
 import { grammars, type Grammar } from "../../../texts/grammar.ts";
 import { textsIn } from "../../../texts/texts-in.ts";

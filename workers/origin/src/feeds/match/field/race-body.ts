@@ -1,4 +1,4 @@
-import { raceSection } from "../../../../../../shared/feed/sections/field.ts";
+import { raceSection } from "../../../../../../shared/wire/sections/field-section.ts";
 import type { MatchDetails } from "../../../ledger/match-details.ts";
 import type { SectionAnswer } from "../match-question.ts";
 import { toSignedBody } from "../signed.ts";

@@ -1,4 +1,4 @@
-import { roundSection } from "../../../../../../shared/feed/sections/field.ts";
+import { roundSection } from "../../../../../../shared/wire/sections/field-section.ts";
 import { sportIds } from "../../../../../../shared/sports/sport-ids.ts";
 import { eventStatus, type StatusId } from "../../../../../../shared/sports/statuses.ts";
 import type { MatchDetails } from "../../../ledger/match-details.ts";

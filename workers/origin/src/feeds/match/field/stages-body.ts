@@ -1,4 +1,4 @@
-import { emptyBody } from "../../../../../../shared/feed/codec.ts";
+import { emptyBody } from "../../../../../../shared/wire/codec.ts";
 import type { EventState } from "../../../../../../shared/timeline/event-state.ts";
 import { groupBy } from "../../../standings/group-by.ts";
 import { byLeague } from "../../lists/by-league.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { pointHistorySection } from "../../../../../../shared/feed/sections/point-history.ts";
+import { pointHistorySection } from "../../../../../../shared/wire/sections/point-history-section.ts";
 import { sportIds } from "../../../../../../shared/sports/sport-ids.ts";
 import { eventStatus } from "../../../../../../shared/sports/statuses.ts";
 import { aMatch, enter, facts, points } from "../match-context.fixture.ts";

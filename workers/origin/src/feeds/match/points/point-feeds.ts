@@ -1,7 +1,7 @@
 import type { LabelTexts } from "../../../texts/label-texts.ts";
-import { pointHistorySection } from "../../../../../../shared/feed/sections/point-history.ts";
-import { treeNode, type TreeNode } from "../../../../../../shared/feed/tree.ts";
-import { emptyBody } from "../../../../../../shared/feed/codec.ts";
+import { pointHistorySection } from "../../../../../../shared/wire/sections/point-history-section.ts";
+import { treeNode, type TreeNode } from "../../../../../../shared/wire/tree.ts";
+import { emptyBody } from "../../../../../../shared/wire/codec.ts";
 import { isLive } from "../../../../../../shared/sports/status-types.ts";
 import type { DetailsAnswer } from "../match-question.ts";
 import { toSignedBody, toSignedTree } from "../signed.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { pointHistorySection } from "../../../../../../shared/feed/sections/point-history.ts";
-import { decodeTree } from "../../../../../../shared/feed/tree.ts";
+import { pointHistorySection } from "../../../../../../shared/wire/sections/point-history-section.ts";
+import { decodeTree } from "../../../../../../shared/wire/tree.ts";
 import { sportIds } from "../../../../../../shared/sports/sport-ids.ts";
 import { eventStatus } from "../../../../../../shared/sports/statuses.ts";
 import { aMatch, aTennisMatch, enter, facts, fullTimeline, points, tennisTimeline } from "../match-context.fixture.ts";

@@ -1,5 +1,5 @@
 import { commaIn } from "../../../../../../shared/texts/comma.ts";
-import { reportSection } from "../../../../../../shared/feed/sections/report.ts";
+import { reportSection } from "../../../../../../shared/wire/sections/report-section.ts";
 import { sportIds } from "../../../../../../shared/sports/sport-ids.ts";
 import { shownStatusType } from "../../../../../../shared/sports/status-types.ts";
 import { eventStatus, statusType, type StatusId } from "../../../../../../shared/sports/statuses.ts";

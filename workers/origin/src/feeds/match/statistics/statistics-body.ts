@@ -1,4 +1,4 @@
-import { statisticsSection } from "../../../../../../shared/feed/sections/statistics.ts";
+import { statisticsSection } from "../../../../../../shared/wire/sections/statistics-section.ts";
 import { statisticLabel } from "../../../texts/statistic-label.ts";
 import { statisticTypes, type StatisticName } from "../../../../../../shared/sports/statistic-types.ts";
 import type { DetailsFigure } from "../../../ledger/match-details.ts";

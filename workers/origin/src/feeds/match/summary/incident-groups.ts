@@ -8,7 +8,7 @@ import type { DetailsEntry } from "../../../ledger/match-details.ts";
 import { doerOf } from "../doer-of.ts";
 import { manyPoints } from "../many-points.ts";
 import { playerPath, shortNameOf } from "../player-texts.ts";
-import { incidentTypes } from "../../../../../../shared/feed/sections/incident-types.ts";
+import { incidentTypes } from "../../../../../../shared/wire/sections/incident-types.ts";
 import { textsIn } from "../../../texts/texts-in.ts";
 
 /** One part of an incident: a row of the summary has a group for the goal and another for the assist. */

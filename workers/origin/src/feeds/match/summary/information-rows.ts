@@ -1,7 +1,7 @@
 import { labelOf } from "../../../texts/label-of.ts";
 import { textsIn } from "../../../texts/texts-in.ts";
 import type { MatchDetails } from "../../../ledger/match-details.ts";
-import { countryOf, isNation } from "../../../../../../shared/geo/countries.ts";
+import { countryOf, isNation } from "../../../../../../shared/places/countries.ts";
 import type { Language } from "../../../../../../shared/texts/languages.ts";
 import type { Channel } from "../../../../../../shared/timeline/incident.ts";
 import { holePars } from "../../../../../../shared/timeline/course-facts.ts";

@@ -1,8 +1,8 @@
 import type { MatchDetails } from "../../../ledger/match-details.ts";
 import { toBodySignedInside } from "../signed.ts";
-import { resultSection, type resultKinds } from "../../../../../../shared/feed/sections/result.ts";
+import { resultSection, type resultKinds } from "../../../../../../shared/wire/sections/result-section.ts";
 import type { MatchContext, DetailsAnswer } from "../match-question.ts";
-import type { Section } from "../../../../../../shared/feed/section.ts";
+import type { Section } from "../../../../../../shared/wire/section.ts";
 import { sportIds } from "../../../../../../shared/sports/sport-ids.ts";
 import type { Pair } from "../../../../../../shared/timeline/incident.ts";
 import { countsPeriods } from "../../../../../../shared/timeline/periods.ts";

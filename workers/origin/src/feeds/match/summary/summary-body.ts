@@ -1,4 +1,4 @@
-import { summarySection } from "../../../../../../shared/feed/sections/summary.ts";
+import { summarySection } from "../../../../../../shared/wire/sections/summary-section.ts";
 import type { Language } from "../../../../../../shared/texts/languages.ts";
 import { sportIds } from "../../../../../../shared/sports/sport-ids.ts";
 import { countsPeriods } from "../../../../../../shared/timeline/periods.ts";

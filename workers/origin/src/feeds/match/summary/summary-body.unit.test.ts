@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { summarySection } from "../../../../../../shared/feed/sections/summary.ts";
+import { summarySection } from "../../../../../../shared/wire/sections/summary-section.ts";
 import { eventStatus } from "../../../../../../shared/sports/statuses.ts";
 import { sportIds } from "../../../../../../shared/sports/sport-ids.ts";
 import { aMatch, aPlayer, enter, facts, fullTimeline, goal, points } from "../match-context.fixture.ts";

@@ -1,0 +1,27 @@
+import type { Shot } from "../../timeline/shot.ts";
+
+/** The usual size of a pitch; sources give places in hundredths of it. Goals are 7.32 m wide by the laws. */
+export const pitchMetres = { length: 105, width: 68, goal: 7.32 } as const;
+
+/** Nearer shots count as taken from this distance: seen from the goal line, the goal would fill no angle. */
+const nearestMetres = 0.5;
+
+type Place = Pick<Shot, "x" | "y">;
+
+const placeOf = ({ x, y }: Place) => ({
+  ahead: Math.max(nearestMetres, ((100 - x) / 100) * pitchMetres.length),
+  aside: (Math.abs(y - 50) / 100) * pitchMetres.width,
+});
+
+/** Metres to the middle of the goal. */
+export function goalDistance(place: Place): number {
+  const { ahead, aside } = placeOf(place);
+  return Math.hypot(ahead, aside);
+}
+
+/** The angle between the posts as seen from a place, in radians. */
+export function goalAngle(place: Place): number {
+  const { ahead, aside } = placeOf(place);
+  const half = pitchMetres.goal / 2;
+  return Math.atan2(aside + half, ahead) - Math.atan2(aside - half, ahead);
+}

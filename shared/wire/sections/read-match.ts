@@ -1,0 +1,37 @@
+import { statusType } from "../../sports/statuses.ts";
+import { matchSection } from "./match-section.ts";
+
+/** A game of the tie or series that a match is one of. */
+export type SeriesGame = {
+  readonly eventId: string;
+  readonly startSeconds: number;
+  /** The participant that plays at home. */
+  readonly homeId: string;
+  readonly isOver: boolean;
+  /** The host's first; null before it is known. */
+  readonly score: readonly [home: number, away: number] | null;
+};
+
+/** The facts about a match that its page needs (`dc_`). */
+export type MatchFacts = {
+  /** Codes of the tabs that have content, in the source's order. */
+  readonly tabs: readonly string[];
+  /** All games of its tie or series by start, including this one; empty for a single match. */
+  readonly series: readonly SeriesGame[];
+};
+
+export function readMatch(body: string): MatchFacts {
+  const [row] = matchSection.decode(body).rows;
+  return { tabs: row?.fields.tabs ?? [], series: (row?.fields.series ?? []).flatMap((text) => toGame(text) ?? []) };
+}
+
+/** Null for a text that is not of the form "event:start:host:stage type", with or without two scores after it. */
+function toGame(text: string): SeriesGame | null {
+  const [eventId = "", start, homeId = "", type, ...scores] = text.split(":");
+  const [home, away] = scores.map(Number);
+  const startSeconds = Number(start);
+  if (eventId === "" || homeId === "" || !Number.isInteger(startSeconds)) return null;
+  const isKnown = Number.isInteger(home) && Number.isInteger(away);
+  const score = isKnown && home !== undefined && away !== undefined ? ([home, away] as const) : null;
+  return { eventId, startSeconds, homeId, isOver: Number(type) === statusType.finished, score };
+}
