@@ -25,7 +25,6 @@ const longestEventSeconds = 30 * 86_400;
 /** Limits the JSON of the parsed states that are kept, in characters: enough for some 2,000 events. */
 const keptCharacters = 4 * 1024 * 1024;
 
-/** A row as SQLite gives it. The type is stated, not checked: an answer reads hundreds of rows that this file has written. */
 type EventRow = {
   readonly id: string;
   readonly state: string;

@@ -1,5 +1,6 @@
+import { z } from "zod";
 import { thatFit, toFound, type Found } from "./answers.ts";
-import { entryColumns, entryJoin, type EntryRow } from "./entry-row.ts";
+import { entryColumns, entryJoin, entryRow } from "./entry-row.ts";
 import type { Scope } from "./parse-search.ts";
 
 export type TopSearchAnswer = {
@@ -13,7 +14,7 @@ export type TopSearchAnswer = {
 
 /** The most popular leagues and participants of each sport, or of one; `limit` of either. */
 export async function topSearch(catalogue: D1Database, { lang, sportId, limit }: Scope): Promise<TopSearchAnswer> {
-  const { results } = await catalogue
+  const found = await catalogue
     .prepare(
       `SELECT ${entryColumns} FROM entry s, entry e ${entryJoin}
        WHERE s.kind = 'sport' AND (?1 IS NULL OR s.sport_id = ?1) AND (e.number = s.number
@@ -21,7 +22,8 @@ export async function topSearch(catalogue: D1Database, { lang, sportId, limit }:
        ORDER BY s.position, e.position, e.name`,
     )
     .bind(sportId, limit)
-    .all<EntryRow>();
+    .all();
+  const results = z.array(entryRow).parse(found.results);
   const sports = results
     .filter(({ kind }) => kind === "sport")
     .map((row) => {
