@@ -9,7 +9,8 @@ import { editionOf, type Edition } from "./edition.ts";
 import { createFieldRecorder } from "./field-recorder.ts";
 import { starterFacts } from "./starter-facts.ts";
 import { playGolf } from "./play-golf.ts";
-import { playRace, raceOf } from "./play-race.ts";
+import { playRace } from "./play-race.ts";
+import { raceOf } from "./race.ts";
 import { playRuns, runsOf } from "./play-runs.ts";
 import { playStage, stageFacts } from "./play-tour.ts";
 
