@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
-import { evictDurableObject } from "cloudflare:test";
 import { expect, it } from "vitest";
 import { parsePlaceKey } from "../../../shared/places/place.ts";
 import { unknownVisitor } from "../../../shared/places/visitor.ts";
 import { entry, origin } from "../test/entry.ts";
+import { evict } from "../../../tests/support/evict.ts";
 
 const name = "f_1_0_0_fr_1";
 const shelf = () => env.SHELF.getByName("sport:1:weur");
@@ -38,7 +38,7 @@ it("is that of the visitor's continent, whatever zone they chose", async () => {
 it("asks again after it was thrown out of memory", async () => {
   const feed = "f_1_2_0_fr_1";
   await shelf().feed({ ...question, name: feed });
-  await evictDurableObject(shelf());
+  await evict(shelf());
   expect(await shelf().feed({ ...question, name: feed })).toMatchObject({ seq: 2 });
 });
 
