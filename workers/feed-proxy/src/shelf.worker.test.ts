@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { parsePlaceKey } from "../../../shared/places/place.ts";
 import { unknownVisitor } from "../../../shared/places/visitor.ts";
 import { entry, origin } from "../test/entry.ts";
-import { evict } from "../../../tests/support/evict.ts";
+import { evict } from "../../evict.fixture.ts";
 
 const name = "f_1_0_0_fr_1";
 const shelf = () => env.SHELF.getByName("sport:1:weur");

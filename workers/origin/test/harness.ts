@@ -11,7 +11,7 @@ import type { LedgerContext } from "../src/ledger/ledger-context.ts";
 import type { IntakeLimits } from "../src/ingest/intake.ts";
 import type { Ledger } from "../src/with-world.ts";
 import { entry } from "./entry.ts";
-import { evict } from "../../../tests/support/evict.ts";
+import { evict } from "../../evict.fixture.ts";
 
 /** A Saturday afternoon far enough ahead that no alarm falls due by itself: tests ring them. */
 export const saturday = Date.UTC(2029, 2, 10, 16) / 1000;

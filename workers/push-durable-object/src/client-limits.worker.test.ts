@@ -4,7 +4,7 @@ import { closeCodes } from "../../../shared/push/close-codes.ts";
 import { maxFramesPerMinute, maxSocketsPerClient } from "../../../shared/push/push-limits.ts";
 import { countRelays, hello, relay, subject } from "./test-hub.ts";
 import { openSubscriber } from "./test-subscriber.ts";
-import { evict } from "../../../tests/support/evict.ts";
+import { evict } from "../../evict.fixture.ts";
 
 afterEach(() => reset());
 

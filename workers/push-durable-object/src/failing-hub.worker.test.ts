@@ -6,7 +6,7 @@ import { Relay } from "./relay.ts";
 import { SportHub } from "./sport-hub.ts";
 import { hello, hub, publish, relay, rowsFrame, subject } from "./test-hub.ts";
 import { openSubscriber } from "./test-subscriber.ts";
-import { evict } from "../../../tests/support/evict.ts";
+import { evict } from "../../evict.fixture.ts";
 
 afterEach(() => reset());
 

@@ -6,7 +6,7 @@ import { oddsSubject } from "../../../shared/push/subjects.ts";
 import { keepAlive } from "./open-stream.ts";
 import { hello, publish, publishWide, relay, repair, rowsFrame, subject } from "./test-hub.ts";
 import { openReader } from "./test-stream.ts";
-import { evict } from "../../../tests/support/evict.ts";
+import { evict } from "../../evict.fixture.ts";
 
 const usualMs = keepAlive.ms;
 const joins = [{ subject, since: 0 }];

@@ -16,7 +16,7 @@ import {
   toHave,
 } from "./test-hub.ts";
 import { openSubscriber } from "./test-subscriber.ts";
-import { evict } from "../../../tests/support/evict.ts";
+import { evict } from "../../evict.fixture.ts";
 
 const saturdayMs = Date.UTC(2029, 2, 10, 16);
 

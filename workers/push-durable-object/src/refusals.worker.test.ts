@@ -7,7 +7,7 @@ import { toSocketPath } from "../../../shared/push/socket-question.ts";
 import { oddsSubject } from "../../../shared/push/subjects.ts";
 import { hello, publish, relay, subject } from "./test-hub.ts";
 import { openAddress, openSubscriber } from "./test-subscriber.ts";
-import { evict } from "../../../tests/support/evict.ts";
+import { evict } from "../../evict.fixture.ts";
 
 afterEach(reset);
 

@@ -17,7 +17,7 @@ import {
   wideRows,
 } from "./test-hub.ts";
 import { openSubscriber } from "./test-subscriber.ts";
-import { evict } from "../../../tests/support/evict.ts";
+import { evict } from "../../evict.fixture.ts";
 
 afterEach(() => reset());
 
