@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { named, prose, text, words } from "./schema-basics.ts";
-import { articleSchema } from "../../workers/origin/src/ingest/article-schema.ts";
 import { postedSchema } from "./incident-schema.ts";
 import { leagueSchema } from "./league-schema.ts";
 
@@ -54,18 +53,6 @@ const channel = (url: string) => ({
   channels: [{ type: 1, id: 1, name: "Canal", url, countryKeys: [] }],
 });
 
-const article = (url: string) => ({
-  id: "1Articl0",
-  lang: "fr",
-  title: "Lens",
-  lead: "",
-  url,
-  source: "Essai",
-  publishedSeconds: 0,
-  participantIds: [],
-  eventIds: [],
-});
-
 describe("a record that a provider sends", () => {
   const league = {
     sportId: 1,
@@ -117,7 +104,6 @@ describe("a record that a provider sends", () => {
       ["https://tv.test/a\nb", false],
     ] as const) {
       expect([url, postedSchema.safeParse(channel(url)).success]).toEqual([url, isTaken]);
-      expect([url, articleSchema.safeParse(article(url)).success]).toEqual([url, isTaken]);
     }
   });
 });

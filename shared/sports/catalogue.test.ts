@@ -1,8 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { sportByPath } from "../../app/navigation/sport-path.ts";
 import { sportPath } from "../addresses/sport-words.ts";
 import { addressWords } from "../addresses/words.ts";
-import { languages } from "../texts/languages.ts";
 import { childSports, sportById, sports } from "./catalogue.ts";
 import type { SportFacts } from "./sport-facts.ts";
 
@@ -62,16 +60,7 @@ describe("the catalogue", () => {
     ]);
   });
 
-  it("[C1.01] finds each sport again by its path in each language", () => {
-    for (const lang of languages) {
-      for (const sport of sports) expect(sportByPath(lang, sportPath(sport.id, addressWords[lang]))).toBe(sport);
-    }
-  });
-
-  it("[C1.02] answers null for a path or an id that no sport has", () => {
-    expect(sportByPath("fr", "quidditch")).toBeNull();
-    expect(sportByPath("fr", "soccer")).toBeNull();
-    expect(sportByPath("fr", "constructor")).toBeNull();
+  it("[C1.02] answers null for an id that no sport has", () => {
     expect([0, 20, 27, 43, -1, Number.NaN].map(sportById)).toEqual([null, null, null, null, null, null]);
   });
 

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Stack } from "../../scripts/stack.ts";
 import { decodeDayFeed } from "../../shared/wire/day-feed.ts";
@@ -232,5 +233,13 @@ describe("the pages around the match", () => {
     for (const path of paths) expect([path, (await open(path)).status]).toEqual([path, 200]);
     expect((await open("/tennis")).html).toContain(footer);
     expect((await open("/nulle-part-du-tout")).html).toContain(footer);
+  });
+
+  it("names the newest release of the changelog below every page", async () => {
+    const [, newest] = /^## (\d+\.\d+\.\d+) /m.exec(readFileSync("CHANGELOG.md", "utf8")) ?? [];
+    for (const path of ["/", "/parametres", "/nulle-part-du-tout"]) {
+      const footer = /<footer>(.*?)<\/footer>/s.exec((await open(path)).html)?.[1] ?? "";
+      expect(footer).toContain(`<p translate="no">Tribune ${newest}</p>`);
+    }
   });
 });

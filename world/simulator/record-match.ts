@@ -1,13 +1,13 @@
-import type { CardColour, GoalKind, Incident, RetractionReason, Side } from "../../shared/timeline/incident.ts";
-import { minuteText, type MatchClock } from "../../shared/timeline/plan/match-clock.ts";
+import type { CardColour, GoalKind, Incident, RetractionReason } from "../../shared/timeline/incident.ts";
+import { minuteText } from "../../shared/timeline/plan/match-clock.ts";
 import type { Moment } from "../../shared/timeline/plan/match-plan.ts";
-import type { Shot } from "../../shared/timeline/shot.ts";
-import type { Pitch, Weights } from "./pitch.ts";
+import type { Weights } from "./pitch.ts";
 import type { Action } from "./planned-actions.ts";
-import { pick, type Random } from "../../shared/basics/random.ts";
+import { pick } from "../../shared/basics/random.ts";
 import { drawShot, penaltyShot } from "./shot-places.ts";
 import { otherSide } from "./sports/recorder.ts";
 import type { SheetPlayer } from "./team-sheet.ts";
+import { MatchRecorder, type RecordedMatch } from "./match-recorder.ts";
 
 const goalWeights: Weights = { goalkeeper: 0, defender: 1, midfielder: 2.6, forward: 6 };
 const assistWeights: Weights = { goalkeeper: 0.1, defender: 1.5, midfielder: 4, forward: 3 };
@@ -39,16 +39,6 @@ const retractionReasons: readonly RetractionReason[] = [
   "video-review",
 ];
 
-/** A match that is being recorded. */
-type RecordedMatch = {
-  readonly random: Random;
-  readonly clock: MatchClock;
-  readonly pitches: readonly [home: Pitch, away: Pitch];
-  readonly hasVideoReview: boolean;
-  /** Decides where shots are taken from and nothing else; null where they are not recorded. */
-  readonly places: Random | null;
-};
-
 /**
  * Chooses the player of each action, in the order of the game, so that only players on the pitch act, and nobody after
  * a red card.
@@ -57,66 +47,6 @@ export function recordMatch(actions: readonly Action[], recorded: RecordedMatch)
   const match = new MatchRecorder(recorded);
   for (const action of actions) record(match, action);
   return match.incidents;
-}
-
-class MatchRecorder {
-  readonly incidents: Incident[] = [];
-  readonly random: Random;
-  readonly clock: MatchClock;
-  readonly hasVideoReview: boolean;
-  readonly places: Random | null;
-  readonly #pitches: RecordedMatch["pitches"];
-  #ids = 0;
-
-  constructor({ random, clock, pitches, hasVideoReview, places }: RecordedMatch) {
-    this.random = random;
-    this.clock = clock;
-    this.#pitches = pitches;
-    this.hasVideoReview = hasVideoReview;
-    this.places = places;
-  }
-
-  nextId(letter: string): string {
-    this.#ids += 1;
-    return `${letter}${this.#ids}`;
-  }
-
-  pitchOf(side: Side): Pitch {
-    return this.#pitches[side - 1] ?? this.#pitches[0];
-  }
-
-  play(
-    moment: Moment,
-    side: Side,
-    name: Extract<Incident, { kind: "play" }>["play"],
-    member: SheetPlayer | null,
-    more: { readonly isImportant?: true; readonly shot?: Shot } = {},
-  ): void {
-    this.incidents.push({
-      kind: "play",
-      atSeconds: this.clock.at(moment),
-      side,
-      play: name,
-      minute: minuteText(moment),
-      ...(member === null ? {} : { player: member.player }),
-      ...more,
-    });
-  }
-
-  awardPenalty(action: Action): void {
-    const moment = { ...action, minutes: Math.max(0, action.minutes - 1.5) };
-    this.play(moment, action.side, "penalty-awarded", null, { isImportant: true });
-  }
-
-  review(action: Action, afterMinutes: number, outcome: "running" | "stands" | "taken-back"): void {
-    this.incidents.push({
-      kind: "review",
-      atSeconds: this.clock.at({ ...action, minutes: action.minutes + afterMinutes }),
-      side: action.side,
-      minute: minuteText(action),
-      outcome,
-    });
-  }
 }
 
 function recordGoal(match: MatchRecorder, action: Action): void {

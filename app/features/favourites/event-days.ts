@@ -1,4 +1,3 @@
-import { isInstant } from "../../../shared/time/instant.ts";
 import type { LocalClock } from "../../time/local-clock.ts";
 import { localDayNumber, localDayOffset, localDayStartSeconds } from "../../time/local-day.ts";
 import { statusType as statusTypes } from "../../../shared/sports/statuses.ts";
@@ -15,6 +14,11 @@ export function toEventDays({ startSeconds, endSeconds }: Omit<Dated, "statusTyp
   const last = hasEnd ? localDayOffset(clock.timeZone, endSeconds, clock.nowSeconds) : first;
   return Array.from({ length: Math.min(last - first + 1, longestDays) }, (_, index) => first + index);
 }
+
+/** The furthest instant that ECMAScript can express, in seconds; Intl throws beyond it. */
+const maxInstantSeconds = 8_640_000_000_000;
+
+const isInstant = (seconds: number): boolean => Number.isFinite(seconds) && Math.abs(seconds) <= maxInstantSeconds;
 
 /** Longer than any season: keeps a wrong end from filling the memory. */
 const longestDays = 400;

@@ -1,3 +1,4 @@
+import { version } from "../../../package.json";
 import { accountPages } from "../../../shared/accounts/mail-link.ts";
 import { formatAddress } from "../../../shared/addresses/format-address.ts";
 import type { Address } from "../../../shared/addresses/address.ts";
@@ -64,7 +65,10 @@ const windows: Readonly<Partial<Record<FooterPage, WindowName>>> = {
 
 /** Everything that the footer depends on besides the language; the page's cache key includes all of it. */
 type SiteFooterProps = {
-  readonly variant: Pick<Variant, "lang" | "footer" | "bookmakerLinkBase" | "without" | "offers" | "timeZone">;
+  readonly variant: Pick<
+    Variant,
+    "lang" | "brand" | "footer" | "bookmakerLinkBase" | "without" | "offers" | "timeZone"
+  >;
   readonly visitor: Visitor;
   readonly nowSeconds: number;
   readonly tags: Pick<TagsParts, "below" | "link">;
@@ -103,6 +107,10 @@ export function SiteFooter({ variant, visitor, nowSeconds, tags }: SiteFooterPro
       <template id={waitingTextId}>{opensOnline}</template>
       {visitor.policy.age === "unknown" ? <AgeQuestion lang={lang} minimumAge={visitor.policy.minimumAge} /> : null}
       {hasNotice ? <PlaceNotice policy={visitor.policy} lang={lang} hasLink={shown.gambleResponsibly} /> : null}
+      {/* The release, so that a report of a fault can name it; `CHANGELOG.md` says what it brought. */}
+      <p translate="no">
+        {variant.brand} {version}
+      </p>
     </>
   );
 }

@@ -20,6 +20,7 @@ import { createValueChoice } from "../../storage/value-choice.ts";
 import { noGames } from "../favourites/my-games.ts";
 import { useOfMyGames } from "../favourites/my-games-hooks.ts";
 import { useEventContext, type EventContext } from "../match-row/event-context.tsx";
+import { FieldRows, FieldState } from "../field/field-rows.tsx";
 import { isTwoWay } from "../odds/two-way.ts";
 import { MatchRow } from "../match-row/match-row.tsx";
 import { viewOf } from "../match-row/result.ts";
@@ -36,10 +37,6 @@ type LeagueBlockProps = {
 
 /** Beside the head, as the link, because a `summary` should hold no button; loaded only for visitors who follow something (docs/adr/009). */
 const LeagueStar = lazy(() => import("./league-star.tsx"));
-
-/** Lists of football load no code of races and tournaments. */
-const FieldRows = lazy(() => import("../field/field-rows.tsx").then(({ FieldRows: Rows }) => ({ default: Rows })));
-const FieldState = lazy(() => import("../field/field-rows.tsx").then(({ FieldState: State }) => ({ default: State })));
 
 /** Off-screen leagues are not laid out; the class gives the browser their height. */
 const tallest = 20;
@@ -106,19 +103,10 @@ export function LeagueBlock({ league: { league, eventIds }, category, bookmakerI
   if (league.duel === 0) {
     return (
       <details {...block}>
-        {toSummary(
-          league,
-          context,
-          false,
-          <Suspense>
-            <FieldState eventIds={eventIds} />
-          </Suspense>,
-        )}
+        {toSummary(league, context, false, <FieldState eventIds={eventIds} />)}
         {star}
         {toMore(league, context)}
-        <Suspense>
-          <FieldRows league={league} eventIds={eventIds} category={category} />
-        </Suspense>
+        <FieldRows league={league} eventIds={eventIds} category={category} />
       </details>
     );
   }

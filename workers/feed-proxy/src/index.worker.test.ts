@@ -1,10 +1,10 @@
 import { env, exports } from "cloudflare:workers";
 import { expect, it } from "vitest";
-import { evictDurableObject } from "cloudflare:test";
 import { policyFor } from "../../../shared/betting/policy-for.ts";
 import { parsePlaceKey } from "../../../shared/places/place.ts";
 import { unknownVisitor } from "../../../shared/places/visitor.ts";
 import { entry, origin } from "../test/entry.ts";
+import { evict } from "../../evict.fixture.ts";
 import { createEdgeCache } from "./edge-cache.ts";
 import { toFeedHttpRequest } from "./fake-origins.ts";
 import type { FeedEntry } from "./feed-entry.ts";
@@ -128,7 +128,7 @@ it("is that of the visitor's continent, whatever zone they chose", async () => {
 it("asks again after it was thrown out of memory", async () => {
   const feed = "f_1_2_0_fr_1";
   await shelf().feed({ ...question, name: feed });
-  await evictDurableObject(shelf());
+  await evict(shelf());
   expect(await shelf().feed({ ...question, name: feed })).toMatchObject({ seq: 2 });
 });
 

@@ -1,5 +1,6 @@
 import { logFailure } from "./log-failure.ts";
 import { Hono } from "hono";
+import { z } from "zod";
 import { contentHash } from "../../../shared/wire/content-hash.ts";
 import type { ChosenGame } from "./search/games/choose-games.ts";
 import { findGames, type AskForGames } from "./search/games/find-games.ts";
@@ -13,7 +14,7 @@ import {
 import { thatFit, toFound, type SearchResult, type Found } from "./search/search-answers.ts";
 import { findMistyped, findSounding, findTyped } from "./search/find-names.ts";
 import { rankCandidates } from "./search/rank.ts";
-import { entryColumns, entryJoin, type EntryRow } from "./search/entry-row.ts";
+import { entryColumns, entryJoin, entryRow } from "./search/entry-row.ts";
 
 /** The search service (S1–S7): `GET /api/v2/search/` and `/api/v2/top-search/`, with or without the last slash. */
 export const searchRoutes = new Hono<{ Bindings: OriginEnv }>();
@@ -75,7 +76,7 @@ export type TopSearchAnswer = {
 
 /** The most popular leagues and participants of each sport, or of one; `limit` of either. */
 async function topSearch(catalogue: D1Database, { lang, sportId, limit }: Scope): Promise<TopSearchAnswer> {
-  const { results } = await catalogue
+  const found = await catalogue
     .prepare(
       `SELECT ${entryColumns} FROM entry s, entry e ${entryJoin}
        WHERE s.kind = 'sport' AND (?1 IS NULL OR s.sport_id = ?1) AND (e.number = s.number
@@ -83,7 +84,8 @@ async function topSearch(catalogue: D1Database, { lang, sportId, limit }: Scope)
        ORDER BY s.position, e.position, e.name`,
     )
     .bind(sportId, limit)
-    .all<EntryRow>();
+    .all();
+  const results = z.array(entryRow).parse(found.results);
   const sports = results
     .filter(({ kind }) => kind === "sport")
     .map((row) => {

@@ -1,4 +1,4 @@
-import { evictDurableObject, reset, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
+import { reset, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { policyFor } from "../../../shared/betting/policy-for.ts";
 import { parsePlaceKey } from "../../../shared/places/place.ts";
@@ -11,6 +11,7 @@ import type { LedgerContext } from "../src/ledger/ledger-context.ts";
 import type { IntakeLimits } from "../src/ingest/intake.ts";
 import type { Ledger } from "../src/with-world.ts";
 import { entry } from "./entry.ts";
+import { evict } from "../../evict.fixture.ts";
 
 /** A Saturday afternoon far enough ahead that no alarm falls due by itself: tests ring them. */
 export const saturday = Date.UTC(2029, 2, 10, 16) / 1000;
@@ -55,7 +56,7 @@ export async function ringAt(atSeconds: number, sportId = 1): Promise<void> {
 
 /** Evicts the object from memory, as a deploy or a crash does; its clock is set before anything else runs. */
 export async function evictAt(atSeconds: number, sportId = 1): Promise<void> {
-  await evictDurableObject(ledger(sportId));
+  await evict(ledger(sportId));
   await setClock(atSeconds, sportId);
 }
 

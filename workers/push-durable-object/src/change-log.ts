@@ -13,6 +13,8 @@ export function openChangeLog(sql: SqlStorage, limits: WindowLimits) {
   sql.exec("CREATE TABLE IF NOT EXISTS epoch (id TEXT NOT NULL)");
   if (epoch() === null) renumber();
 
+  // The types of the rows below are stated, not checked: this file alone writes them, and thousands are read to catch up.
+
   function epoch(): string | null {
     return sql.exec<{ id: string }>("SELECT id FROM epoch").toArray()[0]?.id ?? null;
   }

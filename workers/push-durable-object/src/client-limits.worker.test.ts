@@ -1,9 +1,10 @@
-import { evictDurableObject, reset, runInDurableObject } from "cloudflare:test";
+import { reset, runInDurableObject } from "cloudflare:test";
 import { afterEach, describe, expect, it } from "vitest";
 import { closeCodes } from "../../../shared/push/close-codes.ts";
 import { maxFramesPerMinute, maxSocketsPerClient } from "../../../shared/push/push-limits.ts";
 import { countRelays, hello, relay, subject } from "./test-hub.ts";
 import { openSubscriber } from "./test-subscriber.ts";
+import { evict } from "../../evict.fixture.ts";
 
 afterEach(() => reset());
 
@@ -21,7 +22,7 @@ describe("a client", () => {
   it("[P12] cannot open more of them at once either, nor after its relay slept", async () => {
     const mine = { address: "203.0.113.7" };
     await openSubscriber([{ subject, since: 0 }], mine);
-    await evictDurableObject(relay());
+    await evict(relay());
     const subscribers = await Promise.all(
       Array.from({ length: maxSocketsPerClient + 9 }, () => openSubscriber([{ subject, since: 0 }], mine)),
     );

@@ -1,4 +1,4 @@
-import { evictDurableObject, reset, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
+import { reset, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { closeCodes } from "../../../shared/push/close-codes.ts";
 import { hubDeadline } from "./hub-deadline.ts";
@@ -6,6 +6,7 @@ import { Relay } from "./relay.ts";
 import { SportHub } from "./sport-hub.ts";
 import { hello, hub, publish, relay, rowsFrame, subject } from "./test-hub.ts";
 import { openSubscriber } from "./test-subscriber.ts";
+import { evict } from "../../evict.fixture.ts";
 
 afterEach(() => reset());
 
@@ -21,7 +22,7 @@ describe("a hub that fails", () => {
     await publish(1, 2);
     const before = await openSubscriber([{ subject, since: 2 }]);
     await before.next();
-    await evictDurableObject(relay());
+    await evict(relay());
     await breakHub();
     const late = await openSubscriber([{ subject, since: 0 }]);
     expect(await late.closed()).toBe(closeCodes.tryLater.code);
@@ -47,7 +48,7 @@ describe("a hub that fails", () => {
     await publish(1, 2);
     const subscriber = await openSubscriber([{ subject, since: 2 }]);
     await subscriber.next();
-    await evictDurableObject(relay());
+    await evict(relay());
     await rename("head", "lost");
     await runDurableObjectAlarm(relay());
     expect(await runInDurableObject(relay(), (_, state) => state.storage.getAlarm())).not.toBeNull();

@@ -1,4 +1,4 @@
-import { evictDurableObject, reset, runInDurableObject } from "cloudflare:test";
+import { reset, runInDurableObject } from "cloudflare:test";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { closeCodes } from "../../../shared/push/close-codes.ts";
 import { maxSocketsPerClient } from "../../../shared/push/push-limits.ts";
@@ -6,6 +6,7 @@ import { oddsSubject } from "../../../shared/push/subjects.ts";
 import { keepAlive } from "./open-stream.ts";
 import { hello, publish, publishWide, relay, repair, rowsFrame, subject } from "./test-hub.ts";
 import { openReader } from "./test-stream.ts";
+import { evict } from "../../evict.fixture.ts";
 
 const usualMs = keepAlive.ms;
 const joins = [{ subject, since: 0 }];
@@ -127,7 +128,7 @@ describe("a stream", () => {
   it("outlives the sleep of its relay", async () => {
     const reader = await openReader(joins);
     await reader.next();
-    await evictDurableObject(relay());
+    await evict(relay());
     await publish(1, 1);
     expect(await reader.next()).toEqual(rowsFrame(1, 1));
     await reader.leave();

@@ -1,4 +1,4 @@
-import { evictDurableObject, reset, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
+import { reset, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { maxSubjectsPerSocket } from "../../../shared/push/push-limits.ts";
 import { gameSubject, updateSubject } from "../../../shared/push/subjects.ts";
@@ -16,6 +16,7 @@ import {
   toHave,
 } from "./test-hub.ts";
 import { openSubscriber } from "./test-subscriber.ts";
+import { evict } from "../../evict.fixture.ts";
 
 const saturdayMs = Date.UTC(2029, 2, 10, 16);
 
@@ -100,7 +101,7 @@ describe("a socket", () => {
 
   it("[P6] is answered pong while its relay sleeps", async () => {
     const subscriber = await openSubscriber([{ subject, since: 0 }]);
-    await evictDurableObject(relay());
+    await evict(relay());
     subscriber.sendText("ping");
     expect(await subscriber.pong()).toBe(1);
   });
@@ -130,7 +131,7 @@ describe("a socket of a visitor who follows many games", () => {
     const subscriber = await openSubscriber([subject, ...games].map((each) => ({ subject: each, since: 0 })));
     const greeting = await subscriber.next();
     expect(greeting?.t === "hello" ? Object.keys(greeting.have) : null).toEqual([subject, ...games]);
-    await evictDurableObject(relay());
+    await evict(relay());
     const last = games.at(-1) ?? "";
     await publish(1, 1, last);
     expect(await subscriber.next()).toEqual(rowsFrame(1, 1, last));
@@ -142,10 +143,10 @@ describe("an evicted object", () => {
     await publish(1, 2);
     const subscriber = await openSubscriber([{ subject, since: 2 }]);
     await subscriber.next();
-    await evictDurableObject(relay());
+    await evict(relay());
     await publish(3, 3);
     expect(await subscriber.next()).toEqual(rowsFrame(3, 3));
-    await evictDurableObject(relay());
+    await evict(relay());
     subscriber.send({ t: "join", s: subject, since: 1 });
     expect(await subscriber.next()).toEqual(rowsFrame(2, 3));
   });
@@ -154,7 +155,7 @@ describe("an evicted object", () => {
     await publish(1, 5);
     const subscriber = await openSubscriber([{ subject, since: 5 }]);
     await subscriber.next();
-    await evictDurableObject(hub());
+    await evict(hub());
     expect(await publish(6, 6)).toEqual({ have: 6 });
     expect(await subscriber.next()).toEqual(rowsFrame(6, 6));
     const late = await openSubscriber([{ subject, since: 2 }]);
@@ -166,7 +167,7 @@ describe("an evicted object", () => {
     await publish(1, 5);
     const subscriber = await openSubscriber([{ subject, since: 5 }]);
     await subscriber.next();
-    await evictDurableObject(relay(), { webSockets: "close" });
+    await evict(relay(), { webSockets: "close" });
     await subscriber.closed();
     await publish(6, 8);
     const again = await openSubscriber([{ subject, since: 5 }]);
@@ -179,10 +180,10 @@ describe("an evicted object", () => {
     const subscriber = await openSubscriber([{ subject, since: 5 }]);
     await subscriber.next();
     await runInDurableObject(hub(), (_, state) => state.storage.sql.exec("DELETE FROM child").toArray());
-    await evictDurableObject(hub());
+    await evict(hub());
     await publish(6, 7);
-    await evictDurableObject(hub());
-    await evictDurableObject(relay());
+    await evict(hub());
+    await evict(relay());
     await runDurableObjectAlarm(relay());
     expect(await subscriber.next()).toEqual(hello(7));
     subscriber.send({ t: "join", s: subject, since: 5 });
@@ -236,11 +237,11 @@ describe("a hub", () => {
   it("names another epoch once the ledger starts over, though the number may be the same", async () => {
     await publish(1, 1);
     const before = await (await openSubscriber([{ subject, since: 1 }])).next();
-    await evictDurableObject(hub());
-    await evictDurableObject(relay());
+    await evict(hub());
+    await evict(relay());
     expect(await (await openSubscriber([{ subject, since: 1 }])).next()).toMatchObject({ have: toHave(before) });
     await publisher.publish(1, { subject, firstSeq: 1, rows: [row(77)] });
-    await evictDurableObject(relay());
+    await evict(relay());
     const after = await (await openSubscriber([{ subject, since: 1 }])).next();
     expect(toHave(after)[subject]?.n).toBe(1);
     expect(toHave(after)).not.toEqual(toHave(before));
@@ -253,7 +254,7 @@ describe("a hub", () => {
     await runInDurableObject(hub(), (_, state) => {
       state.storage.sql.exec("UPDATE epoch SET id = 'other'");
     });
-    await evictDurableObject(relay());
+    await evict(relay());
     await publish(6, 6);
     expect(await subscriber.next()).toMatchObject({ t: "hello", have: { [subject]: { n: 6, epoch: "other" } } });
     expect(await subscriber.next()).toEqual(rowsFrame(6, 6));
@@ -281,7 +282,7 @@ describe("a hub", () => {
     const subscriber = await openSubscriber([{ subject, since: 0 }]);
     await subscriber.next();
     expect(await countRelays()).toBe(1);
-    await evictDurableObject(relay(), { webSockets: "close" });
+    await evict(relay(), { webSockets: "close" });
     await publish(1, 1);
     await expect.poll(countRelays).toBe(0);
   });

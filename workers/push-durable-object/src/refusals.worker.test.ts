@@ -1,4 +1,4 @@
-import { evictDurableObject, listDurableObjectIds, reset, runInDurableObject } from "cloudflare:test";
+import { listDurableObjectIds, reset, runInDurableObject } from "cloudflare:test";
 import { env, exports } from "cloudflare:workers";
 import { afterEach, describe, expect, it } from "vitest";
 import { closeCodes } from "../../../shared/push/close-codes.ts";
@@ -7,6 +7,7 @@ import { toSocketPath } from "../../../shared/push/socket-question.ts";
 import { oddsSubject } from "../../../shared/push/subjects.ts";
 import { hello, publish, relay, subject } from "./test-hub.ts";
 import { openAddress, openSubscriber } from "./test-subscriber.ts";
+import { evict } from "../../evict.fixture.ts";
 
 afterEach(reset);
 
@@ -36,7 +37,7 @@ describe("what is refused", () => {
   it("[P7] remembers the policy through hibernation", async () => {
     const belgian = await openSubscriber([{ subject, since: 0 }], { country: "BE" });
     await belgian.next();
-    await evictDurableObject(relay());
+    await evict(relay());
     belgian.send({ t: "join", s: odds, since: 0 });
     expect(await belgian.closed()).toBe(closeCodes.policy.code);
   });

@@ -1,4 +1,4 @@
-import { evictDurableObject, reset } from "cloudflare:test";
+import { reset } from "cloudflare:test";
 import { afterEach, describe, expect, it } from "vitest";
 import { closeCodes } from "../../../shared/push/close-codes.ts";
 import type { ServerFrame } from "../../../shared/push/frames.ts";
@@ -17,6 +17,7 @@ import {
   wideRows,
 } from "./test-hub.ts";
 import { openSubscriber } from "./test-subscriber.ts";
+import { evict } from "../../evict.fixture.ts";
 
 afterEach(() => reset());
 
@@ -76,7 +77,7 @@ describe("a subscriber that does not keep up", () => {
       stuck.send({ t: "seen", m: "00000000" });
       stuck.sendText("ping");
       await stuck.pong();
-      await evictDurableObject(relay());
+      await evict(relay());
     }
     expect(await code).toBe(closeCodes.behind.code);
   });

@@ -3,7 +3,8 @@ import type { StageProfile } from "../../../shared/competitions/tours.ts";
 import type { Facts } from "../../../shared/timeline/facts.ts";
 import { profileOf, startsOfTour, stageOf, withStarters, type Edition } from "./edition.ts";
 import { createFieldRecorder, type FieldRecorder } from "./field-recorder.ts";
-import { playRace, type Race } from "./play-race.ts";
+import { playRace } from "./play-race.ts";
+import type { Race } from "./race.ts";
 import { tourStanding, type RiddenStage } from "./tour-standing.ts";
 
 /** How far chance and strength part the riders, against a race of one day: on flat roads many arrive together. */

@@ -10,7 +10,8 @@ import { announceBroadcast } from "../broadcasts.ts";
 import { editionOf, type Edition } from "./edition.ts";
 import { createFieldRecorder } from "./field-recorder.ts";
 import { playGolf } from "./play-golf.ts";
-import { playRace, raceOf } from "./play-race.ts";
+import { playRace } from "./play-race.ts";
+import { raceOf } from "./race.ts";
 import { playRuns, runsOf } from "./play-runs.ts";
 import { playStage, stageFacts } from "./play-tour.ts";
 

@@ -32,7 +32,7 @@ export function MemberList({ members, actions, isStarting, isInOrder }: MemberLi
             <span className="number">{shirt}</span>
             <span className="member">
               <NameLink name={name} path={path} />
-              {isCaptain ? <abbr title={texts.captain}> (C)</abbr> : null}
+              {isCaptain ? <abbr title={texts.captain}>{` ${texts.captainMark}`}</abbr> : null}
               {note === "" ? null : <small>{note}</small>}
             </span>
             <ActionSigns actions={actions.get(id) ?? noActions} substitution={null} isStarter={isStarting} />

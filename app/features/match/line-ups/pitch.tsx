@@ -104,7 +104,7 @@ export function PitchPlayer({ player, actions, place = "", part = "" }: PitchPla
       </span>
       <span className="name">
         <NameLink name={familyNameOf(shortName)} path={path} />
-        {isCaptain ? <abbr title={texts.captain}> (C)</abbr> : null}
+        {isCaptain ? <abbr title={texts.captain}>{` ${texts.captainMark}`}</abbr> : null}
       </span>
       {part === "" ? null : <small>{part}</small>}
     </li>

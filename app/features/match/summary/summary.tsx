@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import { readAnalysis, type MatchAnalysis } from "../../../../shared/wire/sections/read-analysis.ts";
 import { readSummary, type MatchSummary, type SummaryPeriod } from "../../../../shared/wire/sections/read-summary.ts";
 import { playerSports } from "../../../../shared/sports/player-sports.ts";
@@ -20,6 +20,7 @@ import { startOf, statusOf } from "../../match-row/event-words.ts";
 import { viewOf, isLastSetOver } from "../../match-row/result.ts";
 import { useIsVeiled } from "../../veil/use-is-veiled.ts";
 import { isFieldEvent } from "../event-kind.ts";
+import { Classification, StarterCard } from "../field/field-page.tsx";
 import { useMatch } from "../match-context.tsx";
 import { Chances } from "../analysis/chances.tsx";
 import { Momentum } from "../analysis/momentum.tsx";
@@ -28,12 +29,6 @@ import { whyMissing } from "../status-reason.ts";
 import { AbsencesCard, AroundCard, type AroundSides } from "./around.tsx";
 import { FactsCard } from "./facts-card.tsx";
 import { Timeline } from "./timeline.tsx";
-
-/** Pages of matches load no code of races. */
-const Classification = lazy(() =>
-  import("../field/field-page.tsx").then(({ Classification: List }) => ({ default: List })),
-);
-const StarterCard = lazy(() => import("../field/field-page.tsx").then(({ StarterCard: Card }) => ({ default: Card })));
 
 type SummaryProps = {
   readonly body: string;
@@ -57,13 +52,9 @@ export function Summary({ body, analysis = noAnalysis, around = null }: SummaryP
   if (isFieldEvent(eventId))
     return (
       <div className="summary">
-        <Suspense>
-          <Classification />
-        </Suspense>
+        <Classification />
         <div className="beside">
-          <Suspense>
-            <StarterCard />
-          </Suspense>
+          <StarterCard />
           <Stations summary={summary} />
           <FactsCard summary={summary} />
         </div>

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from "react";
 import type { EventFields } from "../../../../shared/wire/event-fields.ts";
 import { sportById } from "../../../../shared/sports/catalogue.ts";
 import { countsPeriods } from "../../../../shared/timeline/periods.ts";
@@ -8,16 +7,12 @@ import { awayOf, homeOf } from "../../../features/match-row/event-words.ts";
 import { viewOf } from "../../../features/match-row/result.ts";
 import { Redrawn } from "../../../features/rewritten/redrawn.tsx";
 import { shownHighlight } from "../../../features/match-row/shown-highlight.ts";
+import { FieldBoard } from "../../../features/match/field/field-page.tsx";
 import { useHighlight } from "../../../live/hooks.tsx";
 import { DuelBoard } from "./duel-board.tsx";
 import { groundOf } from "./ground.ts";
 import { SetsBoard } from "./sets-board.tsx";
 import { TieLine } from "./tie-line.tsx";
-
-/** Pages of matches load no code of races. */
-const FieldBoard = lazy(() =>
-  import("../../../features/match/field/field-page.tsx").then(({ FieldBoard: Race }) => ({ default: Race })),
-);
 
 type BoardProps = { readonly eventId: string; readonly event: EventFields };
 
@@ -33,9 +28,7 @@ export function Board({ eventId, event }: BoardProps) {
       <section className={look}>
         {isDuel ? <h1 className="sr-only" tabIndex={-1}>{`${homeOf(event)} – ${awayOf(event)}`}</h1> : null}
         {!isDuel ? (
-          <Suspense>
-            <FieldBoard event={event} />
-          </Suspense>
+          <FieldBoard event={event} />
         ) : countsPeriods(sportId) ? (
           <SetsBoard event={event} />
         ) : (

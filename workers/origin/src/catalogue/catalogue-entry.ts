@@ -4,7 +4,8 @@ import type { League, Participant } from "../../../../shared/timeline/schedule.t
 /** The record that a ledger sends: a league, and its new or changed participants. */
 export type Listing = { readonly league: League; readonly participants: readonly Participant[] };
 
-export type EntryKind = "sport" | "country" | "tournament" | "team" | "player";
+export const entryKinds = ["sport", "country", "tournament", "team", "player"] as const;
+export type EntryKind = (typeof entryKinds)[number];
 
 /** A name as it is searched. `lang` is empty for one that serves every language. */
 export type EntryName = {

@@ -76,5 +76,6 @@ const upsertSeasons = `
 export async function loadEdition(catalogue: D1Database): Promise<string | null> {
   const tables = "SELECT name FROM sqlite_master WHERE type = 'table' AND name = 'edition'";
   if ((await catalogue.prepare(tables).first()) === null) return null;
-  return (await catalogue.prepare("SELECT id FROM edition").first<string>("id")) ?? "";
+  const id = await catalogue.prepare("SELECT id FROM edition").first("id");
+  return typeof id === "string" ? id : "";
 }

@@ -46,6 +46,7 @@ export function createSources(storage: SqlStorage) {
   }
 
   const sql = {
+    // The type of the rows is stated, not checked: the ledger alone writes its tables, and an answer reads thousands of rows.
     exec<Row extends Record<string, SqlStorageValue>>(query: string, ...bindings: unknown[]): SqlStorageCursor<Row> {
       const { reads, writesTo } = tablesOf(query);
       noteRead(reads);

@@ -5,13 +5,20 @@ import type { Language } from "../../../../shared/texts/languages.ts";
 import { sportOfPosition } from "../catalogue/position.ts";
 import type { Names } from "../../../../shared/texts/names.ts";
 import { leagueSlug } from "../directory/league-slug.ts";
-import type { EntryName } from "../catalogue/catalogue-entry.ts";
-import type { EntryRow } from "./entry-row.ts";
+import { entryRow, parseNames } from "./entry-row.ts";
+import type { z } from "zod";
 
-export type AddressedEntry = Pick<
-  EntryRow,
-  "kind" | "id" | "slug" | "name" | "names" | "sportId" | "countryKey" | "position"
->;
+export const addressedEntry = entryRow.pick({
+  kind: true,
+  id: true,
+  slug: true,
+  name: true,
+  names: true,
+  sportId: true,
+  countryKey: true,
+  position: true,
+});
+type AddressedEntry = Readonly<z.output<typeof addressedEntry>>;
 
 /** The page of an entry on the site. */
 export function toEntryAddress(
@@ -42,10 +49,8 @@ export function toEntryAddress(
 
 /** Names by language. A name is stored once for each way of folding it; take the first form of each. */
 function readNames(names: string): Names {
-  // `writeListings` stored this text.
-  const known = JSON.parse(names) as readonly EntryName[];
   return Object.fromEntries(
-    known
+    parseNames(names)
       .filter(({ lang }) => lang !== "")
       .map(({ lang, text }) => [lang, text])
       .toReversed(),

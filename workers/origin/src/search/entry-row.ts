@@ -1,27 +1,32 @@
-import type { EntryKind } from "../catalogue/catalogue-entry.ts";
+import { z } from "zod";
+import { entryKinds, type EntryName } from "../catalogue/catalogue-entry.ts";
 
 /** An entry as the catalogue's queries read it, with its league for the answer. */
-export type EntryRow = {
-  readonly kind: EntryKind;
-  readonly id: string;
-  readonly sportId: number;
-  readonly countryKey: string | null;
-  readonly name: string;
+export const entryRow = z.object({
+  kind: z.enum(entryKinds),
+  id: z.string(),
+  sportId: z.number(),
+  countryKey: z.string().nullable(),
+  name: z.string(),
   /** JSON of `EntryName[]`. */
-  readonly names: string;
-  readonly code: string | null;
-  readonly slug: string;
-  readonly position: number;
-  readonly tournamentId: string | null;
-  readonly tournamentName: string | null;
+  names: z.string(),
+  code: z.string().nullable(),
+  slug: z.string(),
+  position: z.number(),
+  tournamentId: z.string().nullable(),
+  tournamentName: z.string().nullable(),
   /** JSON of `EntryName[]`, like `names`. */
-  readonly tournamentNames: string | null;
+  tournamentNames: z.string().nullable(),
   /** The latest season of that tournament. */
-  readonly stageId: string | null;
+  stageId: z.string().nullable(),
   /** The key and type of a tournament's league; null for other entries. */
-  readonly leagueKey: string | null;
-  readonly leagueType: string | null;
-};
+  leagueKey: z.string().nullable(),
+  leagueType: z.string().nullable(),
+});
+export type EntryRow = Readonly<z.output<typeof entryRow>>;
+
+/** Parses names without checking them: `writeListings` alone writes them, and a sitemap reads those of 10,000 entries. */
+export const parseNames = (names: string): readonly EntryName[] => JSON.parse(names) as readonly EntryName[];
 
 /** Columns and joins of an `EntryRow`, for queries whose FROM has the entry as `e`. */
 export const entryColumns = `

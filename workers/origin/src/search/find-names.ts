@@ -1,13 +1,13 @@
+import { z } from "zod";
 import { forgivenErrors, typingErrors } from "./typing-errors.ts";
 import { soundErrors, soundsOf } from "./sounds.ts";
 import { soundMark, toGrams } from "../catalogue/grams.ts";
-import { entryColumns, entryJoin, type EntryRow } from "./entry-row.ts";
+import { entryColumns, entryJoin, entryRow } from "./entry-row.ts";
 
-export type NameRow = EntryRow & {
-  readonly role: "name" | "code";
-  readonly text: string;
-  readonly folded: string;
-};
+const nameRow = entryRow.extend({ role: z.enum(["name", "code"]), text: z.string(), folded: z.string() });
+const nameRows = z.array(nameRow);
+const wordRows = z.array(z.object({ word: z.string() }));
+export type NameRow = Readonly<z.output<typeof nameRow>>;
 export type NameQuery = { readonly query: string; readonly sportId: number | null; readonly limit: number };
 
 /** An entry is found by several of its names, so this many rows are read for each wanted entry. */
@@ -18,7 +18,7 @@ export async function findTyped(catalogue: D1Database, asked: NameQuery): Promis
   const words = asked.query.split(" ");
   const beginning = `^ ${words.map((word) => `"${word}"`).join(" + ")} *`;
   const anywhere = words.map((word) => `"${word}" *`).join(" AND ");
-  const found = await catalogue.batch<NameRow>([
+  const found = await catalogue.batch([
     catalogue
       .prepare(
         `SELECT ${nameColumns} FROM name n ${nameJoins}
@@ -28,7 +28,7 @@ export async function findTyped(catalogue: D1Database, asked: NameQuery): Promis
     fullText(catalogue, beginning, asked),
     fullText(catalogue, anywhere, asked),
   ]);
-  return found.flatMap(({ results }) => results);
+  return found.flatMap(({ results }) => nameRows.parse(results));
 }
 
 /** Names that match when typing errors are forgiven. */
@@ -40,15 +40,15 @@ export async function findMistyped(catalogue: D1Database, asked: NameQuery): Pro
     .map((word, index) => [`"${word}" *`, ...(similar[index] ?? []).map((other) => `"${other}"`)].join(" OR "))
     .map((alternatives) => `(${alternatives})`)
     .join(" AND ");
-  const [found] = await catalogue.batch<NameRow>([fullText(catalogue, expression, asked)]);
-  return found?.results ?? [];
+  const { results } = await fullText(catalogue, expression, asked).all();
+  return nameRows.parse(results);
 }
 
 /** Names that sound like a query of another script: "مارسيليا" for Marseille. */
 export async function findSounding(catalogue: D1Database, asked: NameQuery): Promise<readonly NameRow[]> {
   const words = asked.query.split(" ").filter((word) => soundsOf(word).whole.length > 0);
   if (words.length === 0) return [];
-  const found = await catalogue.batch<{ word: string }>(
+  const found = await catalogue.batch(
     words.map((word, index) => {
       const { whole, beginning } = soundsOf(word);
       const open = index === words.length - 1 ? beginning : null;
@@ -62,7 +62,8 @@ export async function findSounding(catalogue: D1Database, asked: NameQuery): Pro
   );
   const alternatives = words.map((word, index) => {
     const end = index === words.length - 1 ? "open" : "closed";
-    return (found[index]?.results ?? [])
+    return wordRows
+      .parse(found[index]?.results)
       .map((candidate) => ({ word: candidate.word, errors: soundErrors(word, candidate.word, end) ?? Infinity }))
       .toSorted((one, other) => one.errors - other.errors)
       .slice(0, mostSpoken)
@@ -70,8 +71,8 @@ export async function findSounding(catalogue: D1Database, asked: NameQuery): Pro
   });
   if (alternatives.some((each) => each.length === 0)) return [];
   const expression = alternatives.map((each) => `(${each.join(" OR ")})`).join(" AND ");
-  const [rows] = await catalogue.batch<NameRow>([fullText(catalogue, expression, asked)]);
-  return rows?.results ?? [];
+  const { results } = await fullText(catalogue, expression, asked).all();
+  return nameRows.parse(results);
 }
 
 const nameColumns = `${entryColumns}, n.role, n.text, n.folded`;
@@ -109,7 +110,7 @@ async function findSimilarWords(
   }));
   const correctable = typed.filter(({ errors }) => errors > 0);
   if (correctable.length === 0) return typed.map(() => []);
-  const found = await catalogue.batch<{ word: string }>(
+  const found = await catalogue.batch(
     correctable.map(({ word, end, errors }) => {
       const grams = toGrams(word, end);
       const { length } = [...word];
@@ -126,7 +127,7 @@ async function findSimilarWords(
         );
     }),
   );
-  const byWord = new Map(correctable.map(({ word }, index) => [word, found[index]?.results ?? []]));
+  const byWord = new Map(correctable.map(({ word }, index) => [word, wordRows.parse(found[index]?.results)]));
   return typed.map(({ word, end, errors }) =>
     (byWord.get(word) ?? [])
       .map((candidate) => ({ word: candidate.word, errors: typingErrors(word, candidate.word, end) }))

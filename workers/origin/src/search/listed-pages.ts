@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { formatAddress } from "../../../../shared/addresses/format-address.ts";
 import {
   pagesPerPart,
@@ -5,16 +6,18 @@ import {
   type PagesQuestion,
   type SportPages,
 } from "../../../../shared/addresses/listed-pages.ts";
-import { toEntryAddress, type AddressedEntry } from "./entry-address.ts";
+import { addressedEntry, toEntryAddress } from "./entry-address.ts";
 
 /** An entry without names is found, and has its page, under another id. */
 const hasPage = `kind IN ('tournament', 'team', 'player') AND names <> '[]'`;
 
+const sportRows = z.array(z.object({ sportId: z.number(), count: z.number() }));
+
 export async function countPages(catalogue: D1Database): Promise<readonly SportPages[]> {
   const { results } = await catalogue
     .prepare(`SELECT sport_id AS sportId, COUNT(*) AS count FROM entry WHERE ${hasPage} GROUP BY sport_id ORDER BY 1`)
-    .all<SportPages>();
-  return results;
+    .all();
+  return sportRows.parse(results);
 }
 
 /**
@@ -33,9 +36,9 @@ export async function listPages(
        WHERE sport_id = ? AND ${hasPage} ORDER BY number LIMIT ? OFFSET ?`,
     )
     .bind(sportId, pagesPerPart, (part - 1) * pagesPerPart)
-    .all<AddressedEntry>();
+    .all();
   const pages = new Map<string, number>();
-  for (const row of results) {
+  for (const row of z.array(addressedEntry).parse(results)) {
     const path = formatAddress(toEntryAddress(row, lang), lang);
     pages.set(path, Math.max(pages.get(path) ?? 0, changes.get(row.id) ?? 0));
   }

@@ -3,9 +3,9 @@ import { countryOfSide } from "../../../../shared/places/side-country.ts";
 import { languages, toLanguage, type Language } from "../../../../shared/texts/languages.ts";
 import { participantKind } from "../../../../shared/sports/participant-kind.ts";
 import { sportById } from "../../../../shared/sports/catalogue.ts";
-import type { EntryKind, EntryName } from "../catalogue/catalogue-entry.ts";
+import type { EntryKind } from "../catalogue/catalogue-entry.ts";
 import { toEntryAddress } from "./entry-address.ts";
-import type { EntryRow } from "./entry-row.ts";
+import { parseNames, type EntryRow } from "./entry-row.ts";
 import type { MatchKind } from "./match-name.ts";
 import { textsIn } from "../texts/texts-in.ts";
 
@@ -76,11 +76,8 @@ const baseLanguage = (lang: string) => lang.toLowerCase().split(/[-_]/)[0] ?? ""
 /** Labels for a request in a language that we lack are in the first language, as for a request that names none. */
 export const labelLanguage = (lang: string): Language => toLanguage(lang) ?? languages[0];
 
-function nameIn({ name, names }: Pick<EntryRow, "name" | "names">, lang: string): string {
-  // `writeListings` stored this JSON.
-  const known = JSON.parse(names) as readonly EntryName[];
-  return known.find((each) => each.lang === lang)?.text ?? name;
-}
+const nameIn = ({ name, names }: Pick<EntryRow, "name" | "names">, lang: string): string =>
+  parseNames(names).find((each) => each.lang === lang)?.text ?? name;
 
 /** An answer stays under 64 KB (S6). */
 export const mostBytes = 64 * 1024 - 1;

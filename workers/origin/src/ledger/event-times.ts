@@ -1,0 +1,76 @@
+import type { ListedDay } from "../../../../shared/addresses/listed-pages.ts";
+import { stageKey } from "./event-keys.ts";
+import type { Sources } from "./sources.ts";
+
+/** Reads only times of events: parsing whole events would cost too much where there are many. */
+export function readEventTimes({ sql, keyed }: Sources) {
+  return {
+    /** The days of a zone on which events start, within a span of time. */
+    daysBetween: (fromSeconds: number, toSeconds: number, offsetSeconds: number): readonly ListedDay[] =>
+      sql
+        .exec<ListedDay>(
+          `SELECT CAST((start_seconds + ?3) / 86400 AS INTEGER) AS day, NULLIF(MAX(latest_seconds), 0) AS changedSeconds FROM event
+           WHERE start_seconds >= ?1 AND start_seconds < ?2 GROUP BY day ORDER BY day`,
+          fromSeconds,
+          toSeconds,
+          offsetSeconds,
+        )
+        .toArray(),
+    /** When the last incident of a tournament's or a participant's events happened, by its id; of events since an instant. */
+    changesSince: (fromSeconds: number): ReadonlyMap<string, number> =>
+      new Map(
+        sql
+          .exec<{ id: string; at: number }>(
+            `WITH changed AS (SELECT * FROM event WHERE start_seconds >= ? AND latest_seconds > 0)
+             SELECT id, MAX(at) AS at FROM (
+               SELECT tournament_id AS id, latest_seconds AS at FROM changed
+               UNION ALL SELECT home_id, latest_seconds FROM changed
+               UNION ALL SELECT away_id, latest_seconds FROM changed WHERE away_id <> ''
+             ) GROUP BY id`,
+            fromSeconds,
+          )
+          .toArray()
+          .map(({ id, at }) => [id, at]),
+      ),
+    /** When the first event of a stage starts; null for a stage without any. */
+    statusStart: (stageId: string): number | null =>
+      keyed(
+        [stageKey(stageId)],
+        () =>
+          sql
+            .exec<{ start: number | null }>("SELECT MIN(start_seconds) AS start FROM event WHERE stage_id = ?", stageId)
+            .one().start,
+      ),
+    nextDueSeconds: (): number | null =>
+      sql.exec<{ due: number | null }>("SELECT MIN(due_seconds) AS due FROM event WHERE due_seconds IS NOT NULL").one()
+        .due,
+    /** When the next event falls silent unless there is news of it. */
+    nextSilentSeconds: (): number | null =>
+      sql
+        .exec<{ silent: number | null }>(
+          "SELECT MIN(silent_seconds) AS silent FROM event WHERE silent_seconds IS NOT NULL",
+        )
+        .one().silent,
+  };
+}
+
+/** Keeps the starts that events were moved away from. */
+export function noteMoves(sql: SqlStorage) {
+  return {
+    /** Notes that an event was moved away from a start; the first time counts. */
+    noteMoved(eventId: string, fromSeconds: number, seq: number) {
+      sql.exec("INSERT OR IGNORE INTO moved VALUES (?, ?, ?)", eventId, fromSeconds, seq);
+    },
+    /** Events that were ever moved away from a start in a span of time, up to a number. */
+    movedFrom: (fromSeconds: number, toSeconds: number, throughSeq = Number.MAX_SAFE_INTEGER): readonly string[] =>
+      sql
+        .exec<{ id: string }>(
+          `SELECT DISTINCT event_id AS id FROM moved WHERE from_seconds >= ? AND from_seconds < ? AND seq <= ? ORDER BY id`,
+          fromSeconds,
+          toSeconds,
+          throughSeq,
+        )
+        .toArray()
+        .map(({ id }) => id),
+  };
+}
