@@ -1,19 +1,24 @@
 import { cleanTestStorage, getTestStorage, setTestStorageKey, useTestStorageEngine } from "@nanostores/persistent";
-import { beforeEach, describe, expect, it, vi } from "vitest";
-import { isChoiceKept } from "../../storage/choice.ts";
+import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
+import type { isChoiceKept as IsChoiceKept } from "../../storage/choice.ts";
 import { myLeaguesName } from "./my-leagues-name.ts";
-import { myLeagues as mine } from "./my-leagues-store.ts";
 import type { PinnableLeague } from "./pinnable-league.ts";
 
-vi.mock(import("../../storage/choice.ts"), async (actual) => ({
-  ...(await actual()),
-  isChoiceKept: vi.fn<typeof isChoiceKept>(),
-}));
+const isChoiceKept = vi.fn<typeof IsChoiceKept>();
+const choicePath = "../../storage/choice.ts";
+// Test files share their modules: the store is loaded with the mock for this file, and without it for the next one.
+vi.doMock(choicePath, async (actual) => ({ ...(await actual<object>()), isChoiceKept }));
+vi.resetModules();
+const { myLeagues: mine } = await import("./my-leagues-store.ts");
+afterAll(() => {
+  vi.doUnmock(choicePath);
+  vi.resetModules();
+});
 
 beforeEach(() => {
   useTestStorageEngine();
   cleanTestStorage();
-  vi.mocked(isChoiceKept).mockReturnValue(true);
+  isChoiceKept.mockReturnValue(true);
 });
 
 const league = (key: string, type = "p"): PinnableLeague => ({
@@ -56,7 +61,7 @@ describe("the visitor's leagues", () => {
   });
 
   it("[C4.05] are as before where the browser stores nothing", async () => {
-    vi.mocked(isChoiceKept).mockReturnValue(false);
+    isChoiceKept.mockReturnValue(false);
     expect(await mine.toggle(other, [top])).toBe("failed");
     expect(mine.ofSport(1)).toBeNull();
     expect(mine.isPinned(other, [top])).toBe(false);
@@ -109,7 +114,7 @@ describe("the visitor's leagues", () => {
   it("[C4.05] keep their order where the browser stores no other", async () => {
     await mine.toggle(top, []);
     await mine.toggle(other, []);
-    vi.mocked(isChoiceKept).mockReturnValue(false);
+    isChoiceKept.mockReturnValue(false);
     expect(mine.move(other, 0)).toBe("failed");
     expect(keysOf(mine.ofSport(1))).toEqual(["1_77_TOP", "1_77_OTHER"]);
   });

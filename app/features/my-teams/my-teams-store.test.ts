@@ -1,14 +1,19 @@
 import { cleanTestStorage, getTestStorage, setTestStorageKey, useTestStorageEngine } from "@nanostores/persistent";
-import { beforeEach, expect, it, vi } from "vitest";
-import { isChoiceKept } from "../../storage/choice.ts";
+import { afterAll, beforeEach, expect, it, vi } from "vitest";
+import type { isChoiceKept as IsChoiceKept } from "../../storage/choice.ts";
 import { maxTeams } from "../favourites/my-teams.ts";
 import type { MyTeam } from "./my-team.ts";
-import { myTeams } from "./my-teams-store.ts";
 
-vi.mock(import("../../storage/choice.ts"), async (actual) => ({
-  ...(await actual()),
-  isChoiceKept: vi.fn<typeof isChoiceKept>(() => true),
-}));
+const isChoiceKept = vi.fn<typeof IsChoiceKept>(() => true);
+const choicePath = "../../storage/choice.ts";
+// Test files share their modules: the store is loaded with the mock for this file, and without it for the next one.
+vi.doMock(choicePath, async (actual) => ({ ...(await actual<object>()), isChoiceKept }));
+vi.resetModules();
+const { myTeams } = await import("./my-teams-store.ts");
+afterAll(() => {
+  vi.doUnmock(choicePath);
+  vi.resetModules();
+});
 
 const name = "fsdc_my_teams";
 beforeEach(() => {
@@ -78,7 +83,7 @@ it("[C9.03] follows no more than 200 teams", () => {
 });
 
 it("says when the browser keeps nothing", () => {
-  vi.mocked(isChoiceKept).mockReturnValueOnce(false);
+  isChoiceKept.mockReturnValueOnce(false);
   expect(myTeams.toggle(team("a"))).toBe("kept-here");
 });
 
