@@ -72,11 +72,36 @@ it("[P23] shows a message as the one notification of its game", async () => {
   ]);
 });
 
-it("[P23] leaves it to a page of the site that is in sight, and shows nothing that is no message", async () => {
+it("[P23] makes no sound while a page of the site is in sight, which shows the news itself", async () => {
   const { scope, shown } = setUp([{ path: "/", isVisible: true }]);
   await receiveMessage(scope, JSON.stringify(message));
-  await receiveMessage(setUp().scope, "{}");
-  expect(shown).toEqual([]);
+  expect(shown).toEqual([expect.objectContaining({ title: message.title, silent: true, renotify: false })]);
+});
+
+const { lang: _, ...withoutLanguage } = message;
+const news = JSON.stringify(message);
+it.each([
+  ["news", news, message.title],
+  ["nothing", "", "tribune.test"],
+  ["half of a message", news.slice(0, 20), "tribune.test"],
+  ["a message of another kind", '{"kind":"new"}', "tribune.test"],
+  ["news without a language", JSON.stringify(withoutLanguage), message.title],
+  ["news of another site's path", JSON.stringify({ ...message, path: "//evil.example/" }), message.title],
+  ["a proof", JSON.stringify({ proof: "p".repeat(43) }), "tribune.test"],
+])("[P23] ends in one notification, in sight or not: %s", async (_, payload, title) => {
+  for (const isVisible of [true, false]) {
+    const { scope, shown } = setUp([{ path: "/", isVisible }]);
+    await receiveMessage(scope, payload);
+    expect(shown).toEqual([expect.objectContaining({ title })]);
+  }
+});
+
+it("[P23] shows the proof's notification although the site cannot be reached", async () => {
+  await tellSite(told);
+  vi.stubGlobal("caches", { open: async () => Promise.reject(new Error("no storage")) });
+  const { scope, shown } = setUp();
+  await expect(receiveMessage(scope, JSON.stringify({ proof: "p".repeat(43) }))).rejects.toThrow("no storage");
+  expect(shown).toHaveLength(1);
 });
 
 it("[P23] leads to the match, where it is open already to its page", async () => {
@@ -113,7 +138,7 @@ it("[P22] tells the site again what it has not heard, and nothing is kept of a b
   expect(await loadTold()).toBeNull();
 });
 
-it("[P22] sends the site's proof back with what waited for it, unseen while a page is in sight", async () => {
+it("[P22] sends the site's proof back with what waited for it, and shows the site's name without a sound", async () => {
   const proof = "p".repeat(43);
   const sent: (DeviceCall & { readonly proof?: string })[] = [];
   vi.stubGlobal("fetch", async (_: string, init: RequestInit) => {
@@ -127,10 +152,7 @@ it("[P22] sends the site's proof back with what waited for it, unseen while a pa
   await receiveMessage(seen.scope, JSON.stringify({ proof }));
   expect(sent).toEqual([told, { ...told, proof }]);
   expect(await loadTold()).toEqual(told);
-  expect(seen.shown).toEqual([]);
-  const left = setUp();
-  await receiveMessage(left.scope, JSON.stringify({ proof }));
-  expect(left.shown).toEqual([{ title: "tribune.test", tag: "proof", silent: true }]);
+  expect(seen.shown).toEqual([{ title: "tribune.test", tag: "proof", silent: true, data: "/" }]);
 });
 
 it("[P22] leaves out games that the site does not know", async () => {
