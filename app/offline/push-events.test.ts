@@ -130,11 +130,11 @@ it("[P22] gives the site a browser's new address, and has the old one forgotten"
 
 it("[P22] tells the site again what it has not heard, and nothing is kept of a browser that leaves", async () => {
   vi.stubGlobal("fetch", async () => Promise.reject(new TypeError("offline")));
-  expect(await tellSite(told)).toBe(false);
+  expect(await tellSite(told)).toBe("later");
   expect(await loadTold()).toBeNull();
   vi.stubGlobal("fetch", async () => new Response(null, { status: 204 }));
-  expect(await tellSite(told)).toBe(true);
-  expect(await tellSite(null)).toBe(true);
+  expect(await tellSite(told)).toBe("kept");
+  expect(await tellSite(null)).toBe("kept");
   expect(await loadTold()).toBeNull();
 });
 
@@ -146,7 +146,7 @@ it("[P22] sends the site's proof back with what waited for it, and shows the sit
     sent.push(call);
     return new Response(null, { status: call.proof === proof ? 204 : 202 });
   });
-  expect(await tellSite(told)).toBe(false);
+  expect(await tellSite(told)).toBe("asked");
   expect(await loadTold()).toBeNull();
   const seen = setUp([{ path: "/", isVisible: true }]);
   await receiveMessage(seen.scope, JSON.stringify({ proof }));
@@ -164,6 +164,6 @@ it("[P22] leaves out games that the site does not know", async () => {
       ? new Response(null, { status: 204 })
       : new Response("No such games: GONEGONE\n", { status: 422 });
   });
-  expect(await tellSite({ ...told, sports: { "1": { ABCDEFGH: 9, GONEGONE: 9 } } })).toBe(true);
+  expect(await tellSite({ ...told, sports: { "1": { ABCDEFGH: 9, GONEGONE: 9 } } })).toBe("kept");
   expect(sent).toEqual([{ "1": { ABCDEFGH: 9, GONEGONE: 9 } }, told.sports]);
 });
