@@ -3,6 +3,7 @@ import type { DeviceCall } from "../../shared/push/device.ts";
 import { loadTold, tellSite } from "../features/web-push/tell-site.ts";
 import { openMatch, renewSubscription, receiveMessage, type PushScope } from "./push-events.ts";
 
+const siteKey = `B${"A".repeat(86)}`;
 const path = "/match/ABCDEFGH";
 const message = { title: "Lyon 1 – 0 Nice", body: "But !", path, tag: "g_1_ABCDEFGH", lang: "fr", sentAtSeconds: 5 };
 const told: DeviceCall = {
@@ -50,7 +51,7 @@ beforeEach(() => {
   };
   vi.stubGlobal("caches", { open: async () => cache, delete: async () => kept.clear() });
   vi.stubGlobal("fetch", async (_: string, init?: RequestInit) => {
-    if (init === undefined) return new Response("site-key\n");
+    if (init === undefined) return new Response(`${siteKey}\n`);
     calls.push(JSON.parse(String(init.body)) as DeviceCall);
     return new Response(null, { status: 204 });
   });
@@ -120,7 +121,7 @@ it("[P22] gives the site a browser's new address, and has the old one forgotten"
   await tellSite(told);
   calls.length = 0;
   await renewSubscription(setUp().scope);
-  const device = { ...told.device, endpoint: "https://push.test/2", p256dh: "for site-key", auth: "s2" };
+  const device = { ...told.device, endpoint: "https://push.test/2", p256dh: `for ${siteKey}`, auth: "s2" };
   expect(calls).toEqual([
     { device: told.device, sports: { "1": {} } },
     { device, sports: told.sports },

@@ -29,7 +29,8 @@ it("asks for no message of the games of a hidden league, nor of those whose leag
 });
 
 describe("a browser that wants messages", () => {
-  const site = { key: "AQID", status: 204, calls: new Array<DeviceCall>() };
+  const otherKey = `B${"E".repeat(86)}`;
+  const site = { key: `B${"A".repeat(86)}`, status: 204, calls: new Array<DeviceCall>() };
   const browser = { endpoint: "", key: "", made: 0, permission: "granted" };
   const bytesOf = (key: string) => new Uint8Array(Buffer.from(key, "base64url")).buffer;
   const subscription = () => ({
@@ -50,8 +51,13 @@ describe("a browser that wants messages", () => {
 
   beforeEach(() => {
     vi.resetModules();
-    Object.assign(site, { key: "AQID", status: 204, calls: [] });
-    Object.assign(browser, { endpoint: "https://push.test/old", key: "AQID", made: 0, permission: "granted" });
+    Object.assign(site, { key: `B${"A".repeat(86)}`, status: 204, calls: [] });
+    Object.assign(browser, {
+      endpoint: "https://push.test/old",
+      key: `B${"A".repeat(86)}`,
+      made: 0,
+      permission: "granted",
+    });
     const kept = new Map<string, Response>();
     const cache = {
       match: async (path: string) => kept.get(path)?.clone(),
@@ -91,9 +97,9 @@ describe("a browser that wants messages", () => {
   it("[P22] subscribes anew for another key of the site, and the site forgets the old endpoint", async () => {
     await visit();
     site.calls = [];
-    site.key = "BAUG";
+    site.key = otherKey;
     expect((await visit()).trouble()).toBeNull();
-    expect(browser.key).toBe("BAUG");
+    expect(browser.key).toBe(otherKey);
     expect(endpoints()).toEqual(["https://push.test/old", "https://push.test/new1"]);
   });
 
@@ -104,6 +110,12 @@ describe("a browser that wants messages", () => {
     Object.assign(browser, { endpoint: "", permission: "default" });
     expect((await visit()).trouble()).toBe("stopped");
     expect(browser.made).toBe(1);
+  });
+
+  it("[P22] keeps its subscription where a network answers with its sign-in page instead of the key", async () => {
+    site.key = "<html>";
+    expect((await visit()).trouble()).toBeNull();
+    expect(endpoints()).toEqual(["https://push.test/old"]);
   });
 
   it.each([

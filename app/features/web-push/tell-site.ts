@@ -103,10 +103,15 @@ async function post(call: DeviceCall): Promise<Told> {
   return JSON.stringify(sports) === JSON.stringify(call.sports) ? "later" : post({ ...call, sports });
 }
 
+/** A point of P-256 in base64url. */
+const keyPattern = /^B[\w-]{86}$/;
+
 /** The key for which this site's messages are subscribed, null where it has none. */
 export async function loadPushKey(): Promise<string | null> {
   const answer = await fetch(devicePath).catch(() => null);
-  return answer?.ok === true ? (await answer.text()).trim() : null;
+  const text = answer?.ok === true ? (await answer.text()).trim() : "";
+  // The sign-in page of a network is no key.
+  return keyPattern.test(text) ? text : null;
 }
 
 /** The parts of a browser's subscription that the site needs. */
