@@ -1,3 +1,4 @@
+import { toBase64Url } from "../../base64url.ts";
 import type { Language } from "../../../shared/texts/languages.ts";
 import type { DeviceCall } from "../../../shared/push/device.ts";
 import type { NewsKind } from "../../../shared/push/news-kinds.ts";
@@ -29,12 +30,6 @@ async function isOfOtherKey({ options }: PushSubscription): Promise<boolean> {
   const [own, key] = [options?.applicationServerKey, await loadPushKey()];
   return own != null && key !== null && toBase64Url(new Uint8Array(own)) !== key;
 }
-
-const toBase64Url = (bytes: Uint8Array): string =>
-  btoa(String.fromCharCode(...bytes))
-    .replaceAll("+", "-")
-    .replaceAll("/", "_")
-    .replaceAll("=", "");
 
 /** Asks the visitor, and subscribes for the site's key. `blocked`: the visitor or the browser says no. */
 export async function subscribeBrowser(): Promise<"on" | "blocked" | "failed"> {
