@@ -15,6 +15,7 @@ const answers: Readonly<Record<DeviceAnswer, readonly [status: number, text: str
   foreign: [403, "Not a push service"],
   keyless: [400, "The key is no point of P-256"],
   gone: [410, "The push service does not know this browser"],
+  refused: [410, "The push service refuses messages for this browser"],
   later: [503, "The push service does not answer"],
   full: [503, "No room"],
   off: [404, "Not offered here"],

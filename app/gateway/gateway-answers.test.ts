@@ -147,6 +147,7 @@ const answers: readonly Answer[] = [
   ["a call of a browser that has to prove itself", 202, "/push/device", toCall("asked")],
   ["a call with a key of no curve", 400, "/push/device", toCall("keyless")],
   ["a call of a browser that its push service does not know", 410, "/push/device", toCall("gone")],
+  ["a call of a browser whose messages its push service refuses", 410, "/push/device", toCall("refused")],
   ["a call for no push service", 403, "/push/device", toCall("foreign")],
   ["a call for which there is no room", 503, "/push/device", toCall("full")],
   ["a call that is too long", 413, "/push/device", { init: { method: "POST", body: "x".repeat(20_000) } }],

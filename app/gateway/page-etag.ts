@@ -1,3 +1,5 @@
+import { toBase64Url } from "../base64url.ts";
+
 /** 132 bits. */
 const tagLength = 22;
 
@@ -7,8 +9,5 @@ const tagLength = 22;
  */
 export async function toPageEtag(body: Uint8Array<ArrayBuffer>): Promise<string> {
   const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", body));
-  const text = btoa(String.fromCharCode(...hash))
-    .replaceAll("+", "-")
-    .replaceAll("/", "_");
-  return `"${text.slice(0, tagLength)}"`;
+  return `"${toBase64Url(hash).slice(0, tagLength)}"`;
 }

@@ -27,6 +27,14 @@ const toPath = (address: string) => {
   return pathname + search;
 };
 
+const types: Readonly<Record<string, string>> = {
+  js: "text/javascript; charset=utf-8",
+  css: "text/css",
+  svg: "image/svg+xml",
+};
+const toAsset = (path: string) =>
+  new Response(path, { headers: { "content-type": types[path.split(".").at(-1) ?? ""] ?? "text/plain" } });
+
 class FakeCaches {
   readonly all = new Map<string, FakeCache>();
   async open(name: string) {
@@ -56,7 +64,7 @@ const page = (build: string, title: string, text = title) =>
 
 function setUp() {
   const caches = new FakeCaches();
-  const state = { build: "a1", nowSeconds: 1000, isOnline: true, open: ["one"], missing: "" };
+  const state = { build: "a1", nowSeconds: 1000, isOnline: true, open: ["one"], missing: "", isBehindPortal: false };
   const asked: { readonly path: string; readonly isCopy: boolean }[] = [];
   const copies = createCopies({
     caches: caches as unknown as CacheStorage,
@@ -64,7 +72,9 @@ function setUp() {
       if (!state.isOnline) throw new TypeError("Failed to fetch");
       asked.push({ path, isCopy: new Headers(init?.headers).has(copyHeader) });
       if (path === state.missing) return new Response("gone", { status: 404 });
-      if (path.startsWith("/assets/")) return new Response(path);
+      if (state.isBehindPortal)
+        return new Response("<html>Sign in</html>", { headers: { "content-type": "text/html" } });
+      if (/^\/(?:assets|flags)\//.test(path)) return toAsset(path);
       const html =
         path === offlinePath
           ? '<html lang="pl"><title>Hors ligne</title><!--kept--></html>'
@@ -210,4 +220,31 @@ it("answers for an asset from whatever build has it, and keeps a new one with it
   expect(await (await copies.loadAsset("/assets/late-a1.js", "two")).text()).toBe("/assets/late-a1.js");
   expect(caches.all.get("tribune-build-a1")?.kept.has("/assets/late-a1.js")).toBe(true);
   await expect(copies.loadAsset("/assets/other.js", "one")).rejects.toThrow("Failed to fetch");
+});
+
+it("keeps nothing of a network that answers with its sign-in page, and asks again once it is gone", async () => {
+  const { copies, state, caches } = world;
+  await copies.note("one", "a1", []);
+  state.isBehindPortal = true;
+  for (const path of ["/assets/late-a1.js", "/assets/site-a1.css", "/flags/fr.svg"]) {
+    expect(await (await copies.loadAsset(path, "one")).text()).toContain("Sign in");
+    await copies.note("one", "a1", [path]);
+  }
+  await copies.keep("/tennis");
+  expect([...(caches.all.get("tribune-build-a1")?.kept.keys() ?? [])]).toEqual([]);
+  state.isBehindPortal = false;
+  expect(await (await copies.loadAsset("/assets/late-a1.js", "one")).text()).toBe("/assets/late-a1.js");
+});
+
+it("loads anew what an earlier version has kept of such a network", async () => {
+  const { copies, caches } = world;
+  const cache = await caches.open("tribune-build-a1");
+  const portal = () => new Response("<html>Sign in</html>", { headers: { "content-type": "text/html" } });
+  await cache.put("/assets/entry-a1.js", portal());
+  await cache.put("/assets/late-a1.js", portal());
+  await copies.note("one", "a1", []);
+  expect(await (await copies.loadAsset("/assets/late-a1.js", "one")).text()).toBe("/assets/late-a1.js");
+  await copies.keep("/tennis");
+  for (const path of ["/assets/entry-a1.js", "/assets/late-a1.js"])
+    expect(await (await cache.match(path))?.text()).toBe(path);
 });

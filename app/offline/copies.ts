@@ -1,3 +1,4 @@
+import { isAssetOf } from "./asset-type.ts";
 import { createBuilds, isSeen, keptAtHeader, keptAtOf } from "./build-caches.ts";
 import { copyHeader } from "./copy-header.ts";
 import { offlinePath } from "./offline-path.ts";
@@ -29,12 +30,12 @@ export function createCopies(world: CopiesWorld) {
   const { openBuild, findCopy, listPages, deleteOthers, noteBuild, buildOf } = createBuilds(caches);
 
   async function keepAssets(cache: Cache, paths: readonly string[]): Promise<void> {
-    const known = await Promise.all(paths.map((path) => cache.match(path)));
     await Promise.all(
-      paths.map(async (path, index) => {
-        if (known[index] !== undefined) return;
+      paths.map(async (path) => {
+        const known = await cache.match(path);
+        if (known !== undefined && isAssetOf(path, known)) return;
         const asset = await fetch(path);
-        if (!asset.ok) throw new Error(`no ${path}`);
+        if (!isAssetOf(path, asset)) throw new Error(`no ${path}`);
         await cache.put(path, asset);
       }),
     );
@@ -89,10 +90,10 @@ export function createCopies(world: CopiesWorld) {
     /** An asset from any build, since its name contains a hash of its content. An asset that is loaded for a page is kept with its build. */
     async loadAsset(path: string, pageId: string): Promise<Response> {
       const kept = await caches.match(path);
-      if (kept !== undefined) return kept;
+      if (kept !== undefined && isAssetOf(path, kept)) return kept;
       const asset = await fetch(path);
       const version = await buildOf(pageId);
-      if (asset.ok && version !== undefined) await (await openBuild(version)).put(path, asset.clone());
+      if (version !== undefined && isAssetOf(path, asset)) await (await openBuild(version)).put(path, asset.clone());
       return asset;
     },
 

@@ -3,6 +3,7 @@ import type { DeviceCall } from "../../shared/push/device.ts";
 import { loadTold, tellSite } from "../features/web-push/tell-site.ts";
 import { openMatch, renewSubscription, receiveMessage, type PushScope } from "./push-events.ts";
 
+const siteKey = `B${"A".repeat(86)}`;
 const path = "/match/ABCDEFGH";
 const message = { title: "Lyon 1 – 0 Nice", body: "But !", path, tag: "g_1_ABCDEFGH", lang: "fr", sentAtSeconds: 5 };
 const told: DeviceCall = {
@@ -50,7 +51,7 @@ beforeEach(() => {
   };
   vi.stubGlobal("caches", { open: async () => cache, delete: async () => kept.clear() });
   vi.stubGlobal("fetch", async (_: string, init?: RequestInit) => {
-    if (init === undefined) return new Response("site-key\n");
+    if (init === undefined) return new Response(`${siteKey}\n`);
     calls.push(JSON.parse(String(init.body)) as DeviceCall);
     return new Response(null, { status: 204 });
   });
@@ -72,11 +73,36 @@ it("[P23] shows a message as the one notification of its game", async () => {
   ]);
 });
 
-it("[P23] leaves it to a page of the site that is in sight, and shows nothing that is no message", async () => {
+it("[P23] makes no sound while a page of the site is in sight, which shows the news itself", async () => {
   const { scope, shown } = setUp([{ path: "/", isVisible: true }]);
   await receiveMessage(scope, JSON.stringify(message));
-  await receiveMessage(setUp().scope, "{}");
-  expect(shown).toEqual([]);
+  expect(shown).toEqual([expect.objectContaining({ title: message.title, silent: true, renotify: false })]);
+});
+
+const { lang: _, ...withoutLanguage } = message;
+const news = JSON.stringify(message);
+it.each([
+  ["news", news, message.title],
+  ["nothing", "", "tribune.test"],
+  ["half of a message", news.slice(0, 20), "tribune.test"],
+  ["a message of another kind", '{"kind":"new"}', "tribune.test"],
+  ["news without a language", JSON.stringify(withoutLanguage), message.title],
+  ["news of another site's path", JSON.stringify({ ...message, path: "//evil.example/" }), message.title],
+  ["a proof", JSON.stringify({ proof: "p".repeat(43) }), "tribune.test"],
+])("[P23] ends in one notification, in sight or not: %s", async (_, payload, title) => {
+  for (const isVisible of [true, false]) {
+    const { scope, shown } = setUp([{ path: "/", isVisible }]);
+    await receiveMessage(scope, payload);
+    expect(shown).toEqual([expect.objectContaining({ title })]);
+  }
+});
+
+it("[P23] shows the proof's notification although the site cannot be reached", async () => {
+  await tellSite(told);
+  vi.stubGlobal("caches", { open: async () => Promise.reject(new Error("no storage")) });
+  const { scope, shown } = setUp();
+  await expect(receiveMessage(scope, JSON.stringify({ proof: "p".repeat(43) }))).rejects.toThrow("no storage");
+  expect(shown).toHaveLength(1);
 });
 
 it("[P23] leads to the match, where it is open already to its page", async () => {
@@ -95,7 +121,7 @@ it("[P22] gives the site a browser's new address, and has the old one forgotten"
   await tellSite(told);
   calls.length = 0;
   await renewSubscription(setUp().scope);
-  const device = { ...told.device, endpoint: "https://push.test/2", p256dh: "for site-key", auth: "s2" };
+  const device = { ...told.device, endpoint: "https://push.test/2", p256dh: `for ${siteKey}`, auth: "s2" };
   expect(calls).toEqual([
     { device: told.device, sports: { "1": {} } },
     { device, sports: told.sports },
@@ -105,15 +131,15 @@ it("[P22] gives the site a browser's new address, and has the old one forgotten"
 
 it("[P22] tells the site again what it has not heard, and nothing is kept of a browser that leaves", async () => {
   vi.stubGlobal("fetch", async () => Promise.reject(new TypeError("offline")));
-  expect(await tellSite(told)).toBe(false);
+  expect(await tellSite(told)).toBe("later");
   expect(await loadTold()).toBeNull();
   vi.stubGlobal("fetch", async () => new Response(null, { status: 204 }));
-  expect(await tellSite(told)).toBe(true);
-  expect(await tellSite(null)).toBe(true);
+  expect(await tellSite(told)).toBe("kept");
+  expect(await tellSite(null)).toBe("kept");
   expect(await loadTold()).toBeNull();
 });
 
-it("[P22] sends the site's proof back with what waited for it, unseen while a page is in sight", async () => {
+it("[P22] sends the site's proof back with what waited for it, and shows the site's name without a sound", async () => {
   const proof = "p".repeat(43);
   const sent: (DeviceCall & { readonly proof?: string })[] = [];
   vi.stubGlobal("fetch", async (_: string, init: RequestInit) => {
@@ -121,16 +147,13 @@ it("[P22] sends the site's proof back with what waited for it, unseen while a pa
     sent.push(call);
     return new Response(null, { status: call.proof === proof ? 204 : 202 });
   });
-  expect(await tellSite(told)).toBe(false);
+  expect(await tellSite(told)).toBe("asked");
   expect(await loadTold()).toBeNull();
   const seen = setUp([{ path: "/", isVisible: true }]);
   await receiveMessage(seen.scope, JSON.stringify({ proof }));
   expect(sent).toEqual([told, { ...told, proof }]);
   expect(await loadTold()).toEqual(told);
-  expect(seen.shown).toEqual([]);
-  const left = setUp();
-  await receiveMessage(left.scope, JSON.stringify({ proof }));
-  expect(left.shown).toEqual([{ title: "tribune.test", tag: "proof", silent: true }]);
+  expect(seen.shown).toEqual([{ title: "tribune.test", tag: "proof", silent: true, data: "/" }]);
 });
 
 it("[P22] leaves out games that the site does not know", async () => {
@@ -142,6 +165,6 @@ it("[P22] leaves out games that the site does not know", async () => {
       ? new Response(null, { status: 204 })
       : new Response("No such games: GONEGONE\n", { status: 422 });
   });
-  expect(await tellSite({ ...told, sports: { "1": { ABCDEFGH: 9, GONEGONE: 9 } } })).toBe(true);
+  expect(await tellSite({ ...told, sports: { "1": { ABCDEFGH: 9, GONEGONE: 9 } } })).toBe("kept");
   expect(sent).toEqual([{ "1": { ABCDEFGH: 9, GONEGONE: 9 } }, told.sports]);
 });

@@ -1,5 +1,5 @@
 import { toOwnPath } from "../navigation/own-path.ts";
-import { parseWebPushMessage } from "../../shared/push/web-push-message.ts";
+import { parseWebPushMessage, type WebPushMessage } from "../../shared/push/web-push-message.ts";
 import { parseProofPayload } from "../../shared/push/proof-payload.ts";
 import { loadPushKey, loadTold, proveToSite, tellSite, toKeys } from "../features/web-push/tell-site.ts";
 
@@ -21,32 +21,36 @@ export type PushScope = {
 
 const openPages = ({ clients }: PushScope) => clients.matchAll({ type: "window", includeUncontrolled: true });
 
-/** Handles a push message: the site's proof, or news of a game. */
+/**
+ * Handles a push message: the site's proof, news of a game, or something unreadable. Each ends in one notification, because browsers take
+ * the permission away from a site that shows none. While a page is visible the notification makes no sound: the page shows the news itself.
+ */
 export async function receiveMessage(scope: PushScope, payload: string): Promise<void> {
   const proof = parseProofPayload(payload);
-  if (proof === null) return showMessage(scope, payload);
-  await proveToSite(proof);
-  // Browsers allow a push without a notification only while a page of the site is visible, as it is when a visitor follows a game. A visitor
-  // who left within the minute sees the site's name without a sound, in place of the browser's own notice about background activity.
-  if (await isInSight(scope)) return;
-  await scope.registration.showNotification(new URL(scope.registration.scope).host, { tag: "proof", silent: true });
+  const message = parseWebPushMessage(payload);
+  if (message === null) await showSiteName(scope, proof === null ? "unreadable" : "proof");
+  else await showMessage(scope, message);
+  if (proof !== null) await proveToSite(proof);
 }
+
+/** Shows the site's name without a sound, in place of the browser's own notice about background activity. */
+const showSiteName = ({ registration }: PushScope, tag: string): Promise<void> =>
+  registration.showNotification(new URL(registration.scope).host, { tag, silent: true, data: "/" });
 
 const isInSight = async (scope: PushScope): Promise<boolean> =>
   (await openPages(scope)).some(({ visibilityState }) => visibilityState === "visible");
 
-/** Shows a message, unless a visible page of the site shows it itself. A game has one notification: its last. */
-async function showMessage(scope: PushScope, payload: string): Promise<void> {
-  const message = parseWebPushMessage(payload);
-  if (message === null) return;
-  if (await isInSight(scope)) return;
+/** Shows a message. A game has one notification: its last. */
+async function showMessage(scope: PushScope, message: WebPushMessage): Promise<void> {
   const { title, body, path, tag, lang, sentAtSeconds } = message;
+  const isQuiet = await isInSight(scope);
   const options = {
     body,
     tag,
     lang,
-    renotify: true,
-    timestamp: sentAtSeconds * 1000,
+    silent: isQuiet,
+    renotify: !isQuiet,
+    timestamp: sentAtSeconds * 1000 || Date.now(),
     icon: "/icons/192.png",
     data: path,
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isBasicEmail, isStrictEmail } from "./email.ts";
+import { isBasicEmail, isStrictEmail, toAsciiDomain } from "./email.ts";
 
 describe("email addresses", () => {
   it.each(["ana@example.com", "a_b-c.d9@mail.example.info", "x@y.fr"])("[A5.01] %s has both forms", (email) => {
@@ -28,6 +28,40 @@ describe("email addresses", () => {
     for (const email of ["ana..b@example.com", "ana@example..com"]) {
       expect([isBasicEmail(email), isStrictEmail(email)]).toEqual([true, false]);
     }
+  });
+
+  it.each([
+    "mary.o'neill@example.ie",
+    "rock&roll@example.com",
+    "team/home@example.com",
+    "jörg@example.de",
+    "zoë@bücher.example",
+    "ольга@пример.рф",
+    "olga@xn--e1afmkfd.xn--p1ai",
+  ])("[A5.01] may hold the signs and letters that people have: %s", (email) => {
+    expect(isStrictEmail(email)).toBe(true);
+  });
+
+  it.each([
+    "zoë@bücher",
+    "zoë@bücher..example",
+    "zoë@bücher.example/path",
+    "zoë@bücher.example:80",
+    "zoë@büch%65r.example",
+    "a b@bücher.example",
+    'a"b@example.com',
+    "a@b@bücher.example",
+    "<zoë>@example.com",
+    "zoë@example.com\r\nbcc: x@example.com",
+  ])("[A5.01] %j is none", (email) => {
+    expect(isStrictEmail(email)).toBe(false);
+  });
+
+  it("have one spelling of their domain", () => {
+    expect(toAsciiDomain("ольга@Пример.РФ")).toBe("ольга@xn--e1afmkfd.xn--p1ai");
+    expect(toAsciiDomain("zoe\u0308@bu\u0308cher.example")).toBe("zoë@xn--bcher-kva.example");
+    for (const email of ["Ana@Example.com", "olga@xn--e1afmkfd.xn--p1ai", "no address", "a@b:80.é"])
+      expect(toAsciiDomain(email)).toBe(email);
   });
 
   it("are refused beyond 254 characters", () => {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isStrictEmail, isBasicEmail } from "./email.ts";
+import { isStrictEmail, isBasicEmail, toAsciiDomain } from "./email.ts";
 import type { EndpointName } from "./endpoints.ts";
 import type { Json } from "../basics/json-value.ts";
 import { isNickname } from "./nickname.ts";
@@ -30,8 +30,9 @@ const anyPassword = z.string().max(longestPassword).refine(isOldPassword);
 const knownEmail = z
   .string()
   .max(longestEmail)
-  .refine((email) => isBasicEmail(email) || isStrictEmail(email));
-const newEmail = z.string().refine(isStrictEmail);
+  .refine((email) => isBasicEmail(email) || isStrictEmail(email))
+  .transform(toAsciiDomain);
+const newEmail = z.string().refine(isStrictEmail).transform(toAsciiDomain);
 const nickname = z.string().refine(isNickname);
 
 const terms = z.object({ type: z.enum(termsTypes), version: z.string().optional() });

@@ -32,10 +32,21 @@ export type DeviceCall = {
  * The outcome of a call:
  * - `kept`: stored; `asked`: the browser must send back the proof that was just sent to it;
  * - `malformed`: not a valid call; `foreign`: the endpoint is not on a known push service; `keyless`: the key is not a point on the curve;
- * - `gone`: the push service does not know the endpoint; `later`: the push service does not answer;
+ * - `gone`: the push service does not know the endpoint; `refused`: it has refused messages for the endpoint;
+ * - `later`: the push service does not answer;
  * - `full`: no room, for anybody or for this client; `off`: the site does not offer push messages.
  */
-export type DeviceAnswer = "kept" | "asked" | "malformed" | "foreign" | "keyless" | "gone" | "later" | "full" | "off";
+export type DeviceAnswer =
+  | "kept"
+  | "asked"
+  | "malformed"
+  | "foreign"
+  | "keyless"
+  | "gone"
+  | "refused"
+  | "later"
+  | "full"
+  | "off";
 
 /** An uncompressed point of the curve P-256 has 65 bytes and begins with 4; the secret has 16 bytes. */
 const keyPattern = /^B[\w-]{86}=?$/;

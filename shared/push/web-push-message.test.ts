@@ -32,7 +32,20 @@ it("[P23] says no score before there is one, and no side where none did it", () 
 it("[P23] is read as it is written, and leads to no other site", () => {
   expect(parseWebPushMessage(JSON.stringify(message))).toEqual(message);
   for (const path of ["https://evil.example/", "//evil.example", "javascript:alert(1)"])
-    expect(parseWebPushMessage(JSON.stringify({ ...message, path }))).toBeNull();
-  for (const text of ["", "{", "[]", JSON.stringify({ ...message, title: 1 })])
+    expect(parseWebPushMessage(JSON.stringify({ ...message, path }))?.path).toBe("/");
+  for (const text of [
+    "",
+    "{",
+    "[]",
+    JSON.stringify({ ...message, title: 1 }),
+    JSON.stringify({ ...message, title: "" }),
+  ])
     expect(parseWebPushMessage(text)).toBeNull();
+});
+
+it("[P23] is read although parts of it are missing or of another kind", () => {
+  const { lang: _, ...withoutLanguage } = message;
+  expect(parseWebPushMessage(JSON.stringify(withoutLanguage))).toEqual({ ...message, lang: "" });
+  const bare = { title: "Lyon – Nice", body: "", path: "/", tag: "news", lang: "", sentAtSeconds: 0 };
+  expect(parseWebPushMessage('{"title":"Lyon – Nice","body":1,"tag":"","sentAtSeconds":"5"}')).toEqual(bare);
 });

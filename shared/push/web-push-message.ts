@@ -28,10 +28,22 @@ export function toWebPushMessage({ game, text, home, away, scoringSide, urls, se
   } satisfies WebPushMessage;
 }
 
-/** Null for a text that is no message; never throws. */
+/**
+ * Reads a message, also one of another version of the site: each part that is missing or unknown gets a value that a browser can show.
+ * Null for a text without a title; never throws.
+ */
 export function parseWebPushMessage(payload: string): WebPushMessage | null {
   const { title, body, path, tag, lang, sentAtSeconds } = fieldsOf(parseJson(payload));
-  const isSound = typeof title === "string" && typeof body === "string" && typeof tag === "string";
-  if (!isSound || typeof lang !== "string" || typeof sentAtSeconds !== "number" || !isOwnPath(path)) return null;
-  return { title, body, path, tag, lang, sentAtSeconds };
+  if (typeof title !== "string" || title === "") return null;
+  return {
+    title,
+    body: toText(body),
+    path: isOwnPath(path) ? path : "/",
+    // A browser refuses to replace a notification that has no tag.
+    tag: toText(tag) || "news",
+    lang: toText(lang),
+    sentAtSeconds: typeof sentAtSeconds === "number" ? sentAtSeconds : 0,
+  };
 }
+
+const toText = (value: unknown): string => (typeof value === "string" ? value : "");

@@ -28,8 +28,8 @@ async function watchNotifications(context: BrowserContext) {
   await worker.evaluate(() => {
     const { registration } = globalThis as unknown as { readonly registration: ServiceWorkerRegistration };
     const shown: string[] = [];
-    registration.showNotification = async (title, { body = "", tag = "" } = {}) =>
-      void shown.push(`${tag} ${title} ${body}`);
+    registration.showNotification = async (title, { body = "", tag = "", silent = false } = {}) =>
+      void shown.push(`${tag} ${title} ${body}${silent === true ? " silent" : ""}`);
     Object.assign(globalThis, { shown });
   });
   return () => worker.evaluate(() => (globalThis as unknown as { readonly shown: string[] }).shown);
@@ -78,18 +78,20 @@ test("[P22][P23] a goal of a followed game is a notification while no page is in
       registrationId,
       data: JSON.stringify(message),
     });
-  // The service worker sends the proof back, and the page is in sight: nothing is shown.
+  // The service worker sends the proof back, and shows the site's name without a sound.
   await deliver(await receiver.receive(await service.next(), key));
   await expect.poll(() => page.evaluate(async () => (await caches.match("/-/told"))?.text())).toContain(eventId);
 
   await scoreGoal(stack, eventId);
   const news = await receiver.receive(await service.next(), key);
   await deliver(news);
-  // The page is in sight, so it shows the news itself.
-  expect(await shown()).toEqual([]);
+  // The page is in sight and shows the news itself, so the notification makes no sound.
+  const proof = `proof ${stack.url.host}  silent`;
+  const goal = `g_1_${eventId} ${homeName} 1 – 0 ${awayName} But ! ${homeName}`;
+  await expect.poll(shown).toEqual([proof, `${goal} silent`]);
   await page.goto("about:blank");
   await deliver(news);
-  await expect.poll(shown).toEqual([`g_1_${eventId} ${homeName} 1 – 0 ${awayName} But ! ${homeName}`]);
+  await expect.poll(shown).toEqual([proof, `${goal} silent`, goal]);
 
   await page.goto("/parametres");
   const choice = page.getByRole("checkbox", { name: "Me prévenir quand Tribune est fermée" });

@@ -167,6 +167,21 @@ describe("a passkey", () => {
   });
 });
 
+/** Has the page's credentials be objects of a password manager: plain, or with the browser's prototype, whose `toJSON` fails for them. */
+function answerLikePasswordManager(hasPrototype: boolean): void {
+  for (const name of ["create", "get"] as const) {
+    const ask = navigator.credentials[name].bind(navigator.credentials);
+    navigator.credentials[name] = async (options?: CredentialCreationOptions & CredentialRequestOptions) => {
+      const { id, rawId, type, response } = (await ask(options)) as PublicKeyCredential;
+      const { clientDataJSON, attestationObject, authenticatorData, signature } = response as AuthenticatorResponse &
+        Partial<AuthenticatorAttestationResponse & AuthenticatorAssertionResponse>;
+      const given = { clientDataJSON, attestationObject, authenticatorData, signature };
+      const credential = { id, rawId, type, response: given };
+      return hasPrototype ? Object.setPrototypeOf(credential, PublicKeyCredential.prototype) : credential;
+    };
+  }
+}
+
 it("[A2.01] a device makes a passkey in the profile, and signs in with it by the button and by the browser's list", async () => {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   const device = await page.context().newCDPSession(page);
@@ -206,6 +221,7 @@ it("[A2.01] a device makes a passkey in the profile, and signs in with it by the
   // By key: the account's ways to sign in arrive meanwhile and may move the line from under a click.
   await page.locator("summary", { hasText: "Clés d’accès" }).press("Enter");
   await page.getByLabel("Nom de la clé").fill("Mon ordinateur");
+  await page.evaluate(answerLikePasswordManager, true);
   await page.getByRole("button", { name: "Ajouter une clé d’accès" }).click();
   await page.getByText(/Mon ordinateur · utilisée le/).waitFor();
   const { credentials } = await device.send("WebAuthn.getCredentials", { authenticatorId });
@@ -228,6 +244,11 @@ it("[A2.01] a device makes a passkey in the profile, and signs in with it by the
   await device.send("WebAuthn.setAutomaticPresenceSimulation", { authenticatorId, enabled: true });
   await page.getByRole("button", { name: "Se connecter avec une clé d’accès" }).click();
   await signOut();
+  for (const hasPrototype of [true, false]) {
+    await page.evaluate(answerLikePasswordManager, hasPrototype);
+    await openWindow();
+    await signOut();
+  }
   // The immediate touch stands for the visitor's choice in the list.
   await openWindow();
   await page.locator("html.logged-in").waitFor({ state: "attached" });

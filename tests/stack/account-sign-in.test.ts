@@ -170,6 +170,17 @@ describe("with a provider", () => {
     expect(await visits.signInBack(await visits.comeBack(`unverified.${newEmail()}`))).toEqual({ err: "XE7" });
   });
 
+  it("[A5.01] a verified address makes an account whatever its form, one for both spellings of its domain", async () => {
+    const [quoted, foreign] = [
+      `"two words"@${newEmail().split("@")[0]}.example`,
+      `${newEmail().split("@")[0]}@bücher.`,
+    ];
+    expect(await visits.signInBack(await visits.comeBack(quoted))).toMatchObject({ isRegistration: true });
+    expect(await visits.signInBack(await visits.comeBack(`${foreign}example`))).toMatchObject({ isRegistration: true });
+    const ascii = foreign.replace("bücher", "xn--bcher-kva");
+    expect(await visits.signInBack(await visits.comeBack(`${ascii}example`))).toEqual({ err: "XE3" });
+  });
+
   it("[A8.01] an address that has an account is linked by its owner, once: XE3 before, XE10 for another account", async () => {
     const owner = await account.signedIn();
     expect(await visits.signInBack(await visits.comeBack(owner.email))).toEqual({ err: "XE3" });

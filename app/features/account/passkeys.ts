@@ -1,6 +1,7 @@
 import { parseClosingAccount } from "../../../shared/accounts/closing-account.ts";
 import { accountProject } from "../../../shared/accounts/site-account.ts";
 import { fieldsOf } from "../../../shared/basics/record.ts";
+import { toCredentialJson } from "./credential-json.ts";
 import { siteAccount } from "./site-account.ts";
 
 /** Whether this browser knows passkeys, and the site has a name: none is bound to an address of digits. */
@@ -66,11 +67,11 @@ function optionsOf<Options>(body: Readonly<Record<string, unknown>> | null): Opt
   return typeof options === "object" ? (options as Options) : null;
 }
 
-/** Returns the credential that the browser made or signed, as JSON. */
+/** Returns the credential that the browser or a password manager made or signed, as JSON. */
 async function ofBrowser(ask: () => Promise<Credential | null>): Promise<object | "cancelled" | "failed"> {
   try {
     const credential = await ask();
-    return credential instanceof PublicKeyCredential ? (credential.toJSON() as object) : "cancelled";
+    return credential === null ? "cancelled" : toCredentialJson(credential);
   } catch (error) {
     const isChoice = error instanceof DOMException && ["NotAllowedError", "AbortError"].includes(error.name);
     return isChoice ? "cancelled" : "failed";

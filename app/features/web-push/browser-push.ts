@@ -1,7 +1,9 @@
+import { toBase64Url } from "../../base64url.ts";
 import type { Language } from "../../../shared/texts/languages.ts";
 import type { DeviceCall } from "../../../shared/push/device.ts";
 import type { NewsKind } from "../../../shared/push/news-kinds.ts";
 import { veilChoice, type VeilChoice } from "../veil/veil-choice.ts";
+import { pushTrouble } from "./push-trouble.ts";
 import { loadSidesHere, type Sides } from "./sides-of-games.ts";
 import { loadPushKey, tellSite, toKeys } from "./tell-site.ts";
 
@@ -14,19 +16,29 @@ export function toPushSupport(): "ready" | "install" | "none" {
   return "standalone" in navigator && navigator.standalone === false ? "install" : "none";
 }
 
+/** Subscribes this browser for the site's key; null where the site has none, or the visitor has not allowed messages. */
+async function subscribe(pushManager: PushManager): Promise<PushSubscription | null> {
+  const key = await loadPushKey();
+  if (key === null || Notification.permission !== "granted") return null;
+  // A browser has one subscription, and refuses another key while it has one.
+  await (await pushManager.getSubscription())?.unsubscribe();
+  return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+}
+
+/** Whether messages that are signed with another key than the site's would be sent to the subscription. */
+async function isOfOtherKey({ options }: PushSubscription): Promise<boolean> {
+  const [own, key] = [options?.applicationServerKey, await loadPushKey()];
+  return own != null && key !== null && toBase64Url(new Uint8Array(own)) !== key;
+}
+
 /** Asks the visitor, and subscribes for the site's key. `blocked`: the visitor or the browser says no. */
 export async function subscribeBrowser(): Promise<"on" | "blocked" | "failed"> {
   // First of all: a browser asks only in answer to a tap.
   if ((await Notification.requestPermission()) !== "granted") return "blocked";
   try {
-    const key = await loadPushKey();
-    if (key === null) return "failed";
     await navigator.serviceWorker.register("/service-worker.js");
     const { pushManager } = await navigator.serviceWorker.ready;
-    // One for another key, of another deployment, cannot be kept.
-    await (await pushManager.getSubscription())?.unsubscribe();
-    await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
-    return "on";
+    return (await subscribe(pushManager)) === null ? "failed" : "on";
   } catch {
     return "failed";
   }
@@ -79,13 +91,28 @@ export async function syncBrowser(
   lang: Language,
   kinds: readonly NewsKind[],
 ): Promise<void> {
-  const registration = await navigator.serviceWorker?.getRegistration();
-  const subscription = await registration?.pushManager?.getSubscription();
-  if (!subscription) return;
+  const subscription = await findSubscription().catch(() => null);
+  if (subscription === null) return pushTrouble.set("stopped");
   const choice = veilChoice.get();
   const { delaySeconds } = choice;
   const eventIds = Object.values(games).flatMap((ends) => Object.keys(ends));
   const sides = hidesSomeTeam(choice) ? await loadSidesHere(eventIds, lang) : {};
   const sports = withoutHidden(games, choice, leagueKeyOf, sides);
-  await tellSite({ device: { ...toKeys(subscription), lang, kinds, delaySeconds }, sports });
+  const told = await tellSite(
+    { device: { ...toKeys(subscription), lang, kinds, delaySeconds }, sports },
+    !isCheckedHere,
+  );
+  isCheckedHere ||= told === "kept";
+  pushTrouble.set(told === "refused" ? "stopped" : told === "later" ? "late" : null);
+}
+
+/** Whether the site knows of this browser since the page was loaded. A site may have forgotten a browser between two visits. */
+let isCheckedHere = false;
+
+/** This browser's subscription, made anew where the browser has lost it or the site has another key by now. */
+async function findSubscription(): Promise<PushSubscription | null> {
+  const pushManager = (await navigator.serviceWorker?.getRegistration())?.pushManager;
+  const known = await pushManager?.getSubscription();
+  if (pushManager === undefined || (known && (isCheckedHere || !(await isOfOtherKey(known))))) return known ?? null;
+  return subscribe(pushManager);
 }

@@ -15,13 +15,16 @@ export async function loadTold(): Promise<DeviceCall | null> {
   return text === null ? null : (JSON.parse(text) as DeviceCall);
 }
 
-/** The calls that bring the site's knowledge of a device from `before` to `after`: none, or the sports that have changed. */
-export function toDeviceCalls(before: DeviceCall | null, after: DeviceCall): readonly DeviceCall[] {
+/**
+ * The calls that bring the site's knowledge of a device from `before` to `after`: none, or the sports that have changed.
+ * @param isWhole names every sport, because the site may have forgotten the device
+ */
+export function toDeviceCalls(before: DeviceCall | null, after: DeviceCall, isWhole = false): readonly DeviceCall[] {
   if (before === null) return withSports(after.device, after.sports);
   // A different address or language makes a different browser to the site, so the earlier one stops following anything.
   if (before.device.endpoint !== after.device.endpoint || before.device.lang !== after.device.lang)
     return [...toFarewell(before), ...withSports(after.device, after.sports)];
-  const hasOtherWishes = JSON.stringify(before.device) !== JSON.stringify(after.device);
+  const hasOtherWishes = isWhole || JSON.stringify(before.device) !== JSON.stringify(after.device);
   const names = new Set([...Object.keys(before.sports), ...Object.keys(after.sports)]);
   const changed = [...names].flatMap((name): readonly (readonly [string, DeviceGames])[] => {
     const games = after.sports[name] ?? {};
@@ -42,16 +45,29 @@ const isSame = (left: DeviceGames, right: DeviceGames): boolean => {
   return one.length === other.length && one.every(([id, until]) => right[id] === until);
 };
 
-/** Sends changes to the site; if `after` is null, the site forgets this browser. False if a call failed: the next change tries again. */
-export async function tellSite(after: DeviceCall | null): Promise<boolean> {
+/**
+ * The outcome of calls to the site:
+ * - `kept`: the site has stored them; `asked`: the site waits for the proof that this browser receives;
+ * - `refused`: the push service refuses this browser's messages; `later`: the site did not answer or has no room.
+ */
+export type Told = "kept" | "asked" | "refused" | "later";
+
+/**
+ * Sends changes to the site; if `after` is null, the site forgets this browser. After a failure the next change tries again.
+ * @param isWhole sends also what the site was told before
+ */
+export async function tellSite(after: DeviceCall | null, isWhole = false): Promise<Told> {
   const before = await loadTold();
-  const calls = after !== null ? toDeviceCalls(before, after) : before === null ? [] : toFarewell(before);
+  const calls = after !== null ? toDeviceCalls(before, after, isWhole) : before === null ? [] : toFarewell(before);
   // Write this before the first call: the proof may arrive before the answer that announces it.
   if (after !== null) await wanted.write(JSON.stringify(after));
-  for (const call of calls) if (!(await post(call))) return false;
+  for (const call of calls) {
+    const answer = await post(call);
+    if (answer !== "kept") return answer;
+  }
   if (after === null) await forgetTexts();
   else await told.write(JSON.stringify(after));
-  return true;
+  return "kept";
 }
 
 /** Stores a proof that the site has sent to this browser, and sends the waiting message again with it. */
@@ -62,12 +78,20 @@ export async function proveToSite(proof: string): Promise<void> {
   if (text !== null) await tellSite(JSON.parse(text) as DeviceCall);
 }
 
-/** Sends a call; true if the site has stored it. Sends it again without the games that the site does not know. */
-async function post(call: DeviceCall): Promise<boolean> {
+const answers: Readonly<Record<number, Told>> = {
+  204: "kept",
+  202: "asked",
+  400: "refused",
+  403: "refused",
+  410: "refused",
+};
+
+/** Sends a call, and sends it again without the games that the site does not know. */
+async function post(call: DeviceCall): Promise<Told> {
   const proof = await proofText.read();
   const body = JSON.stringify(proof === null ? call : { ...call, proof });
   const answer = await fetch(devicePath, { method: "POST", body }).catch(() => null);
-  if (answer?.status !== 422) return answer?.status === 204;
+  if (answer?.status !== 422) return answers[answer?.status ?? 0] ?? "later";
   const missing = new Set((await answer.text()).split(/\s+/));
   const sports = Object.fromEntries(
     Object.entries(call.sports).map(([sportId, games]) => [
@@ -76,13 +100,18 @@ async function post(call: DeviceCall): Promise<boolean> {
     ]),
   );
   // An answer that names none of these games would be given for ever.
-  return JSON.stringify(sports) !== JSON.stringify(call.sports) && post({ ...call, sports });
+  return JSON.stringify(sports) === JSON.stringify(call.sports) ? "later" : post({ ...call, sports });
 }
+
+/** A point of P-256 in base64url. */
+const keyPattern = /^B[\w-]{86}$/;
 
 /** The key for which this site's messages are subscribed, null where it has none. */
 export async function loadPushKey(): Promise<string | null> {
   const answer = await fetch(devicePath).catch(() => null);
-  return answer?.ok === true ? (await answer.text()).trim() : null;
+  const text = answer?.ok === true ? (await answer.text()).trim() : "";
+  // The sign-in page of a network is no key.
+  return keyPattern.test(text) ? text : null;
 }
 
 /** The parts of a browser's subscription that the site needs. */

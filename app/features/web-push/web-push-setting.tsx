@@ -4,10 +4,11 @@ import { newsKinds, type NewsKind } from "../../../shared/push/news-kinds.ts";
 import { useChoice } from "../../storage/choice.ts";
 import { usePage } from "../page/page-context.tsx";
 import type * as BrowserPushModule from "./browser-push.ts";
+import { pushTrouble, type PushTrouble } from "./push-trouble.ts";
 import { webPushChoice } from "./web-push-choice.ts";
 
 const firstKinds: readonly NewsKind[] = ["score", "card", "start", "end"];
-type Problem = "blocked" | "failed" | "install" | "none";
+type Problem = "blocked" | "failed" | "install" | "none" | PushTrouble;
 
 /** The code that talks to the browser, loaded with the settings. */
 type BrowserPush = Pick<typeof BrowserPushModule, "subscribeBrowser" | "unsubscribeBrowser">;
@@ -27,11 +28,15 @@ export function WebPushSetting() {
   const [push, setPush] = useState<BrowserPush | "none" | null>(null);
   /** The state that the visitor has just chosen, until the browser has applied it. */
   const [wanted, setWanted] = useState<boolean | null>(null);
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const [found, setProblem] = useState<Problem | null>(null);
+  const trouble = useChoice(pushTrouble);
+  const problem = found ?? (kinds === null ? null : trouble);
   useEffect(() => {
     import("./browser-push.ts").then(
       async ({ isOffered, toPushSupport, subscribeBrowser, unsubscribeBrowser }) => {
         setProblem(findProblem(toPushSupport()));
+        // The browser has forgotten the choice, but not its subscription: messages would go on although the setting says off.
+        if (webPushChoice.get() === null) await unsubscribeBrowser().catch(() => {});
         setPush((await isOffered()) ? { subscribeBrowser, unsubscribeBrowser } : "none");
       },
       () => {}, // no network: the next visit asks again
@@ -44,11 +49,13 @@ export function WebPushSetting() {
     setWanted(isOn);
     const outcome = isOn ? await push.subscribeBrowser() : await push.unsubscribeBrowser();
     setProblem(outcome === "blocked" || outcome === "failed" ? outcome : null);
-    webPushChoice.set(outcome === "on" ? firstKinds : null);
+    pushTrouble.set(null);
+    // A new list, so that a browser that subscribes anew tells the site, too.
+    webPushChoice.set(outcome === "on" ? [...(kinds ?? firstKinds)] : null);
     setWanted(null);
   };
-  const isOn = kinds !== null && problem === null;
-  const isImpossible = problem !== null && problem !== "failed";
+  const isOn = kinds !== null && (problem === null || problem === "late");
+  const isImpossible = problem === "blocked" || problem === "install" || problem === "none";
   return (
     <fieldset className="setting web-push">
       <legend>{t.title}</legend>

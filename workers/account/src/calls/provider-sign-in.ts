@@ -2,7 +2,7 @@ import { emptyNickname, isNickname } from "../../../../shared/accounts/nickname.
 import { logFailure } from "../log-failure.ts";
 import type { z } from "zod";
 import type { bodySchemas } from "../../../../shared/accounts/endpoint-schemas.ts";
-import { isStrictEmail } from "../../../../shared/accounts/email.ts";
+import { isStrictEmail, toAsciiDomain } from "../../../../shared/accounts/email.ts";
 import { providerReturnPath } from "../../../../shared/accounts/provider-return.ts";
 import { note } from "../audit.ts";
 import { isRefusal, mailNotSetUp, refuse, toLinkOrigin, type Call, type Refusal, type SignedInCall } from "../call.ts";
@@ -104,8 +104,10 @@ export async function signInWithProvider(
     return isRefusal(opened) ? opened : { ...opened, isRegistration: false };
   }
 
-  const { email, provider } = identity;
-  if (email === null || !isStrictEmail(email)) {
+  const { provider } = identity;
+  const email = identity.email === null ? "" : toAsciiDomain(identity.email);
+  // A provider that has verified an address knows that mail arrives there, whatever its form.
+  if (email === "" || (provider === "facebook" && !isStrictEmail(email))) {
     // Apple has told its address to this site before, or never will: there is something to do about it there.
     return refuse(provider === "apple" ? "appleRegistrationFail" : "providerNeedsEmail");
   }

@@ -1,8 +1,10 @@
-import type { Device, DeviceGames } from "../../../../shared/push/device.ts";
+import type { Device, DeviceAnswer, DeviceGames } from "../../../../shared/push/device.ts";
 import { maxDevicesPerClient } from "../../../../shared/push/push-limits.ts";
 import { newsKinds, type NewsKind } from "../../../../shared/push/news-kinds.ts";
 
 export type DeviceBook = ReturnType<typeof openDeviceBook>;
+
+export type KeptDevice = Extract<DeviceAnswer, "kept" | "full" | "refused">;
 
 /** A piece of news of a game, under its number (P18). */
 export type BookNews = {
@@ -23,6 +25,10 @@ export type DueMessage = BookNews &
 const mostDevices = 50_000;
 /** A game that is planned for later than this is not followed yet. */
 const furthestSeconds = 31 * 86_400;
+/** A browser is forgotten after so many refused messages in a row: one may be too long, or signed while the site's clock was wrong. */
+const mostRefusals = 3;
+/** How long an endpoint without use is remembered, so that its browser learns at its next visit that messages have stopped. */
+const uselessSeconds = 7 * 86_400;
 /** Longer than any message waits. */
 const newsSeconds = 86_400;
 
@@ -45,20 +51,25 @@ export function openDeviceBook(sql: SqlStorage) {
   const hasRoom = (client: string): boolean =>
     (numberOf(sql, "SELECT count(*) AS n FROM device") ?? 0) < mostDevices &&
     (numberOf(sql, "SELECT count(*) AS n FROM sender WHERE client = ?", client) ?? 0) < maxDevicesPerClient;
+  const { isUseless, ...refusals } = createRefusals(sql, forget);
   return {
     ...createMessageQueue(sql),
-    forget,
+    ...refusals,
 
-    /** The browser follows these games and no others; one that follows none is forgotten. False when there is no room, for anybody or for this client. */
-    keep(device: Device, games: DeviceGames, client: string, nowSeconds: number): boolean {
+    /**
+     * The browser follows these games and no others; one that follows none is forgotten.
+     * @returns `full` when there is no room, for anybody or for this client; `refused` when messages to the endpoint have been refused
+     */
+    keep(device: Device, games: DeviceGames, client: string, nowSeconds: number): KeptDevice {
       const { endpoint, p256dh, auth, kinds, delaySeconds } = device;
       const follows = Object.entries(games).filter(([, until]) => until > nowSeconds);
       if (follows.length === 0) {
         forget(endpoint);
-        return true;
+        return "kept";
       }
+      if (isUseless(endpoint, nowSeconds)) return "refused";
       const isKnown = numberOf(sql, "SELECT 1 AS n FROM device WHERE endpoint = ?", endpoint) !== null;
-      if (!isKnown && !hasRoom(client)) return false;
+      if (!isKnown && !hasRoom(client)) return "full";
       const row = [endpoint, p256dh, auth, toMask(kinds), delaySeconds];
       sql.exec("INSERT OR REPLACE INTO device VALUES (?, ?, ?, ?, ?)", ...row);
       sql.exec("INSERT OR REPLACE INTO sender VALUES (?, ?)", endpoint, client);
@@ -71,7 +82,7 @@ export function openDeviceBook(sql: SqlStorage) {
         "DELETE FROM message WHERE endpoint = ?1 AND event_id NOT IN (SELECT event_id FROM follow WHERE endpoint = ?1)",
         endpoint,
       );
-      return true;
+      return "kept";
     },
 
     /** Forgets games that are over, browsers that follow none, and news that no message needs. */
@@ -81,6 +92,7 @@ export function openDeviceBook(sql: SqlStorage) {
       for (const table of ["message", "sender"])
         sql.exec(`DELETE FROM ${table} WHERE endpoint NOT IN (SELECT endpoint FROM device)`);
       sql.exec("DELETE FROM news WHERE at_seconds < ?", nowSeconds - newsSeconds);
+      sql.exec("DELETE FROM refusal WHERE at_seconds < ?", nowSeconds - uselessSeconds);
     },
 
     /** When the next message is due, and when the first game is over; null when nothing is followed. */
@@ -89,6 +101,28 @@ export function openDeviceBook(sql: SqlStorage) {
       return untilSeconds === null
         ? null
         : { dueSeconds: numberOf(sql, "SELECT min(due_seconds) AS n FROM message"), untilSeconds };
+    },
+  };
+}
+
+/** Counts the messages in a row that push services have refused, and forgets the browsers that no message reaches. */
+function createRefusals(sql: SqlStorage, forget: (endpoint: string) => void) {
+  function count(endpoint: string, refusals: number, nowSeconds: number) {
+    const added = "INSERT INTO refusal VALUES (?, ?, ?)";
+    const again = "ON CONFLICT DO UPDATE SET count = count + excluded.count, at_seconds = excluded.at_seconds";
+    const total = numberOf(sql, `${added} ${again} RETURNING count AS n`, endpoint, refusals, nowSeconds) ?? 0;
+    if (total >= mostRefusals) forget(endpoint);
+  }
+  return {
+    isUseless(endpoint: string, nowSeconds: number): boolean {
+      const query = "SELECT 1 AS n FROM refusal WHERE endpoint = ? AND count >= ? AND at_seconds >= ?";
+      return numberOf(sql, query, endpoint, mostRefusals, nowSeconds - uselessSeconds) !== null;
+    },
+    refuse: (endpoint: string, nowSeconds: number) => count(endpoint, 1, nowSeconds),
+    /** The push service does not know the endpoint any more. */
+    end: (endpoint: string, nowSeconds: number) => count(endpoint, mostRefusals, nowSeconds),
+    accept(endpoint: string) {
+      sql.exec("DELETE FROM refusal WHERE endpoint = ?", endpoint);
     },
   };
 }
@@ -148,6 +182,8 @@ function createMessageQueue(sql: SqlStorage) {
 function createTables(sql: SqlStorage): void {
   sql.exec(`CREATE TABLE IF NOT EXISTS device (endpoint TEXT PRIMARY KEY, p256dh TEXT NOT NULL, auth TEXT NOT NULL,
     kinds INTEGER NOT NULL, delay_seconds INTEGER NOT NULL) WITHOUT ROWID`);
+  sql.exec(`CREATE TABLE IF NOT EXISTS refusal (endpoint TEXT PRIMARY KEY, count INTEGER NOT NULL,
+    at_seconds INTEGER NOT NULL) WITHOUT ROWID`);
   // Beside the browsers, which older objects have without it.
   sql.exec("CREATE TABLE IF NOT EXISTS sender (endpoint TEXT PRIMARY KEY, client TEXT NOT NULL) WITHOUT ROWID");
   sql.exec("CREATE INDEX IF NOT EXISTS sender_client ON sender (client)");

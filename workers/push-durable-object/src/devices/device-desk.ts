@@ -80,7 +80,7 @@ export class DeviceDesk extends WorkerEntrypoint<PushEnv> {
         this.env.DEVICES.getByName(devicesName(sportId, device.lang)).keep(device, games, mark),
       ),
     );
-    return kept.every(Boolean) ? "kept" : "full";
+    return kept.find((answer) => answer !== "kept") ?? "kept";
   }
 }
 

@@ -3,7 +3,7 @@ import type { Device, DeviceGames } from "../../../../shared/push/device.ts";
 import { readNotificationRow } from "../../../../shared/push/notification.ts";
 import type { Publication } from "../../../../shared/push/publisher.ts";
 import { toWebPushMessage } from "../../../../shared/push/web-push-message.ts";
-import { openDeviceBook, type DeviceBook, type DueMessage } from "./device-book.ts";
+import { openDeviceBook, type DeviceBook, type DueMessage, type KeptDevice } from "./device-book.ts";
 import { toRetrySeconds } from "./retry.ts";
 import { lifetimeSeconds, sendMessage } from "./send-message.ts";
 import { openVapid, type Vapid } from "./vapid.ts";
@@ -26,11 +26,11 @@ export class Devices extends DurableObject<PushEnv> {
     this.#vapid = openVapid(env.VAPID_KEYS);
   }
 
-  /** Stores exactly these games as followed by the browser. False if there is no room, in all or for this client. */
-  async keep(device: Device, games: DeviceGames, client: string): Promise<boolean> {
-    const isKept = this.#book.keep(device, games, client, nowSecondsOf(Date.now()));
+  /** Stores exactly these games as followed by the browser. */
+  async keep(device: Device, games: DeviceGames, client: string): Promise<KeptDevice> {
+    const answer = this.#book.keep(device, games, client, nowSecondsOf(Date.now()));
     await this.#plan();
-    return isKept;
+    return answer;
   }
 
   /** Stores the news of a game, as the ledger publishes them, for the browsers that follow it. */
@@ -65,7 +65,9 @@ export class Devices extends DurableObject<PushEnv> {
     // An alarm may be late by hours.
     if (nowSeconds >= untilSeconds) return this.#book.settle(message);
     const sent = await sendMessage(message, this.#vapid, nowSeconds);
-    if (sent.is === "gone") return this.#book.forget(message.endpoint);
+    if (sent.is === "gone") return this.#book.end(message.endpoint, nowSeconds);
+    if (sent.is === "refused") this.#book.refuse(message.endpoint, nowSeconds);
+    if (sent.is === "done") this.#book.accept(message.endpoint);
     const waitSeconds = sent.is === "later" ? toRetrySeconds(message.tries + 1, sent.afterSeconds) : null;
     if (waitSeconds === null || nowSeconds + waitSeconds >= untilSeconds) return this.#book.settle(message);
     this.#book.postpone(message, nowSeconds + waitSeconds);

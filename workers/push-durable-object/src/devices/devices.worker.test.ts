@@ -187,6 +187,34 @@ describe("a browser whose site is closed", () => {
     for (const table of ["device", "follow", "message"]) expect(await count(table)).toBe(0);
   });
 
+  it.each([400, 401, 403, 413])("[P25] is forgotten when its push service refuses three times: %s", async (status) => {
+    const browser = await subscribe();
+    service.status = status;
+    await notifyNow(1);
+    await notifyNow(2);
+    expect(await count("device")).toBe(1);
+    await notifyNow(3);
+    expect(sent()).toHaveLength(3);
+    for (const table of ["device", "follow", "message"]) expect(await count(table)).toBe(0);
+    // It learns so at its next visit, until a week has passed.
+    expect(await browser.follow(someGames())).toBe("refused");
+    expect(await count("device")).toBe(0);
+    expect(await browser.follow({})).toBe("kept");
+    pass(7 * 86_400 + 1);
+    expect(await browser.follow(someGames())).toBe("kept");
+    await runAlarm();
+    expect(await count("refusal")).toBe(0);
+  });
+
+  it("[P25] is kept when its push service takes a message between two refusals", async () => {
+    await subscribe();
+    for (const [index, status] of [403, 403, 201, 403, 403].entries()) {
+      service.status = status;
+      await notifyNow(index + 1);
+    }
+    expect(await count("device")).toBe(1);
+  });
+
   it("[P25] gets a message later that its push service could not take now, and not before it said", async () => {
     await subscribe();
     Object.assign(service, { status: 429, retryAfter: "120" });
@@ -279,6 +307,8 @@ describe("the desk", () => {
     const call = () => desk().keep({ device, sports: { "1": someGames() } }, null);
     service.status = 410;
     expect(await call()).toBe("gone");
+    service.status = 403;
+    expect(await call()).toBe("refused");
     service.status = 500;
     expect(await call()).toBe("later");
   });

@@ -7,11 +7,14 @@ import type { Vapid } from "./vapid.ts";
 
 /**
  * The outcome of sending a message:
- * - `done`: the push service has it, or will never take it;
+ * - `done`: the push service has it;
+ * - `refused`: the push service does not take it, and another attempt would end the same;
  * - `gone`: the browser has unsubscribed, and is forgotten;
  * - `later`: the sender tries again after `afterSeconds`, which is null when the service names no time.
  */
-export type Sent = { readonly is: "done" | "gone" } | { readonly is: "later"; readonly afterSeconds: number | null };
+export type Sent =
+  | { readonly is: "done" | "refused" | "gone" }
+  | { readonly is: "later"; readonly afterSeconds: number | null };
 
 const answerMs = 10_000;
 /** How long a service keeps a message for a browser that is off: an end is news until tomorrow, a goal is not. */
@@ -76,6 +79,7 @@ export function toSent(status: number, retryAfter: string | null, endpoint: stri
     return { is: "later", afterSeconds: seconds };
   }
   // The path of an endpoint is a secret of its browser.
-  if (status >= 300) logFailure({ action: "send a message", url: new URL(endpoint).origin, status });
-  return { is: "done" };
+  if (status < 300) return { is: "done" };
+  logFailure({ action: "send a message", url: new URL(endpoint).origin, status });
+  return { is: "refused" };
 }

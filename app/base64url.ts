@@ -1,0 +1,6 @@
+/** Writes bytes as base64url without padding (RFC 4648, section 5), which keys of push messages and passkeys are exchanged in. */
+export const toBase64Url = (bytes: Uint8Array): string =>
+  btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replaceAll("=", "");
