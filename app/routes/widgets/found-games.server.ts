@@ -1,9 +1,8 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { decodeDayFeed } from "../../../shared/wire/day-feed.ts";
-import { dayNumber } from "../../../shared/basics/day.ts";
 import { zoneOffsetHours } from "../../../shared/basics/zone-offset.ts";
 import { loadFeeds } from "../../feeds/load-feed.server.ts";
-import { shortDate } from "../../features/day/day-words.ts";
+import { shortDate, startDayOf } from "../../features/day/day-words.ts";
 import { leagueInWords } from "../../features/list/league-words.ts";
 import { awayOf, homeOf } from "../../features/match-row/event-words.ts";
 import { eventsFeedName } from "../../features/participant/participant-feeds.ts";
@@ -23,7 +22,8 @@ export async function loadFoundGames(
   nowSeconds: number,
 ): Promise<readonly FoundGame[]> {
   const { visitor, variant } = context;
-  const tzHour = Math.round(zoneOffsetHours(visitor.place.timeZone ?? variant.timeZone, nowSeconds));
+  const timeZone = visitor.place.timeZone ?? variant.timeZone;
+  const tzHour = zoneOffsetHours(timeZone, nowSeconds);
   const teams = results.flatMap(({ followed }) => (followed?.kind === "team" ? followed.team : [])).slice(0, mostTeams);
   const names = teams.map(({ sportId, id, countryId }) =>
     eventsFeedName({ sportId, countryId, participantId: id, tzHour, lang: variant.lang }),
@@ -39,7 +39,7 @@ export async function loadFoundGames(
       .map(({ event, title }) => ({
         eventId: event.id ?? "",
         name: `${homeOf(event)} – ${awayOf(event)}`,
-        detail: `${shortDate(dayNumber(event.startSeconds ?? 0, tzHour), variantTexts(variant))} · ${title}`,
+        detail: `${shortDate(startDayOf(event, timeZone), variantTexts(variant))} · ${title}`,
       })),
   );
   // Two sides that were found may play each other.

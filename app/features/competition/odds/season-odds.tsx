@@ -1,10 +1,8 @@
-import { dayNumber } from "../../../../shared/basics/day.ts";
-import { zoneOffsetHours } from "../../../../shared/basics/zone-offset.ts";
 import { competitionTexts } from "../../../i18n/competition-texts.ts";
 import { firstQuoting } from "../../../feeds/quoting.ts";
 import { LiveList, useLeagues, useLiveClient } from "../../../live/hooks.tsx";
 import type { ListFeed } from "../../../live/list-feed.ts";
-import { longDate } from "../../day/day-words.ts";
+import { longDate, startDayOf } from "../../day/day-words.ts";
 import { SimulatedLine } from "../../layout/simulated-line.tsx";
 import type { ShownBookmaker } from "../../legal/betting-view.ts";
 import { LegalNotice } from "../../legal/legal-notice.tsx";
@@ -46,8 +44,7 @@ function Quoted({ bookmaker }: { readonly bookmaker: ShownBookmaker }) {
     eventIds.flatMap((id) => {
       const event = store.getEvent(id);
       if (event === null || store.getOdds(id, bookmaker.id) === null) return [];
-      const startSeconds = event.startSeconds ?? 0;
-      const day = longDate(dayNumber(startSeconds, zoneOffsetHours(timeZone, startSeconds)), t, todayEpochDay);
+      const day = longDate(startDayOf(event, timeZone), t, todayEpochDay);
       return [{ id, round: event.round ?? "", day }];
     }),
   );
