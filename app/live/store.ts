@@ -113,7 +113,8 @@ export function createLiveStore(startSeconds: number, veil: Veil | null = null):
 
 /** Shows an event as it has become, once its visitor may see it. */
 function showLate(data: LiveData, id: string, before: EventFields, after: EventFields): void {
-  mark(data, id, before, after);
+  // A veiled event has no status. The first sight of its score is no goal.
+  if (before.status != null) mark(data, id, before, after);
   for (const key of data.lists.move(id, before, data.getEvent)) data.listTopics.notify(`counts ${key}`);
   data.eventTopics.notify(id);
 }

@@ -6,10 +6,8 @@ import type { EventFields } from "../../shared/wire/event-fields.ts";
 import type { LeagueFields } from "../../shared/wire/league-fields.ts";
 import { formatFeedName } from "../../shared/wire/feed-names.ts";
 import { projectTypeId } from "../../shared/push/subjects.ts";
-import { dayNumber } from "../../shared/basics/day.ts";
-import { zoneOffsetHours } from "../../shared/basics/zone-offset.ts";
 import { summaryFeedName } from "../features/competition/competition-feeds.ts";
-import { longDate } from "../features/day/day-words.ts";
+import { longDate, startDayOf } from "../features/day/day-words.ts";
 import { toTargetDay } from "../features/day/target-day.ts";
 import { countryName, leagueName } from "../features/list/league-words.ts";
 import { readDay } from "../feeds/decoded-feeds.ts";
@@ -65,8 +63,7 @@ export async function loadCompetitionGames(
   const scope = { sportId, countryId: found.country.id, tournamentId, stageId: current.stageId, isPart, tzHour, lang };
   const feed = await loadFeed(context, summaryFeedName(scope));
   if (feed === null) return null;
-  const dayOf = ({ startSeconds }: EventFields) =>
-    dayNumber(startSeconds ?? 0, zoneOffsetHours(timeZone, startSeconds ?? 0));
+  const dayOf = (event: EventFields) => startDayOf(event, timeZone);
   const { leagues } = readDay(feed.body);
   const epochDay = nearestDay(
     leagues.flatMap(({ events }) => events.map(dayOf)),

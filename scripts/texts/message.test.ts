@@ -31,6 +31,14 @@ it("refuses a plural that lacks a form which counts up to 100 take", () => {
   expect(() => typeOf("{rank, selectordinal, one {a} other {b}}")).toThrow("The selectordinal lacks two, few.");
 });
 
+it("refuses a form of 0 and 1 that does not name its count", () => {
+  const fixed = "{games, plural, one {1 match} other {{games} matchs}}";
+  expect(() => typeOf(fixed, "fr")).toThrow("counts 0 too");
+  expect(() => typeOf(fixed, "en")).not.toThrow();
+  for (const right of ["one {{games} match}", "one {# match}", "=1 {un match}", "=0 {aucun match} one {un match}"])
+    expect(() => typeOf(`{games, plural, ${right} other {{games} matchs}}`, "fr")).not.toThrow();
+});
+
 it("asks for no more than `other` beside exact numbers", () => {
   expect(() => typeOf("{day, plural, =1 {1er} other {{day}}}", "pl")).not.toThrow();
   expect(() => typeOf("{count, plural, =0 {none} one {a} other {b}}", "pl")).toThrow("The plural lacks many, few.");

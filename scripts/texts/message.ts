@@ -10,17 +10,20 @@ type PluralForm = Intl.LDMLPluralRule;
 export type PluralForms = {
   readonly cardinal: PluralForm[];
   readonly ordinal: PluralForm[];
+  /** The form that 0 takes. */
+  readonly zeroForm: PluralForm;
   readonly needed: Readonly<Record<"plural" | "selectordinal", ReadonlySet<PluralForm>>>;
 };
 
 /** @param tag a language's tag for `Intl` @param forms all its forms, also those of fractions and millions */
 export function toPluralForms(tag: string, forms: Pick<PluralForms, "cardinal" | "ordinal">): PluralForms {
+  const zeroForm = new Intl.PluralRules(tag).select(0);
   const upTo100 = Array.from({ length: 101 }, (_, count) => count);
   const neededBy = (type: Intl.PluralRuleType) => {
     const rules = new Intl.PluralRules(tag, { type });
     return new Set(upTo100.map((count) => rules.select(count)));
   };
-  return { ...forms, needed: { plural: neededBy("cardinal"), selectordinal: neededBy("ordinal") } };
+  return { ...forms, zeroForm, needed: { plural: neededBy("cardinal"), selectordinal: neededBy("ordinal") } };
 }
 
 /** @throws where the message is no ICU MessageFormat, has a form that the language does not have or lacks one that it needs */
@@ -33,6 +36,7 @@ export function readValues(message: string, forms: PluralForms): MessageValues {
     if (!("cases" in token)) return;
     const keys = token.cases.map(({ key }) => key);
     checkForms(token.type, keys, forms);
+    if (token.type === "plural") checkShared(token, forms);
     add(token.arg, token.type === "select" ? kindsOfCases(keys) : ["number"]);
     for (const { tokens } of token.cases) tokens.forEach(visit);
   };
@@ -46,6 +50,20 @@ function checkForms(type: Select["type"], keys: readonly string[], { needed }: P
   const lacking = [...needed[type]].filter((form) => !keys.includes(form));
   if (lacking.length > 0) throw new Error(`The ${type} lacks ${lacking.join(", ")}.`);
 }
+
+/** A form that 0 and 1 share, as in French, names its count: it would say "1" of 0. */
+function checkShared({ arg, cases }: Select, { zeroForm }: PluralForms): void {
+  const shared = cases.find(({ key }) => key === zeroForm && key === "one");
+  if (shared === undefined || cases.some(({ key }) => key === "=0") || shared.tokens.some(names(arg))) return;
+  throw new Error(`The form ${shared.key} counts 0 too and does not name the count; "=1" counts nothing but 1.`);
+}
+
+const names =
+  (arg: string) =>
+  (token: Token): boolean =>
+    token.type === "octothorpe" ||
+    (token.type === "argument" && token.arg === arg) ||
+    ("cases" in token && token.cases.some(({ tokens }) => tokens.some(names(arg))));
 
 function kindsOfCases(keys: readonly string[]): readonly ValueKind[] {
   if (keys.includes("true") || keys.includes("false")) return ["boolean"];

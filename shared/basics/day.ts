@@ -8,6 +8,12 @@ export function dayNumber(atSeconds: number, offsetHours: number): number {
   return Math.floor((atSeconds + offsetHours * 3600) / daySeconds);
 }
 
+/**
+ * The calendar day of a start. A day alone is no instant: it is the day that its seconds have in UTC, and the same in every zone.
+ */
+export const startDayNumber = (startSeconds: number, isTimeKnown: boolean, offsetHours: number): number =>
+  dayNumber(startSeconds, isTimeKnown ? offsetHours : 0);
+
 /** First second of a feed's day: `offset` days from the server's today, at the feed's hour offset. */
 export function dayStartSeconds(offset: number, offsetHours: number, nowSeconds: number): number {
   return (dayNumber(nowSeconds, offsetHours) + offset) * daySeconds - offsetHours * 3600;

@@ -1,11 +1,20 @@
 import { daySeconds } from "./day.ts";
 import { zoneOffsetHours } from "./zone-offset.ts";
 
-/** The instant of a wall-clock time; a time that a clock change skips counts as the hour after it. */
+/**
+ * The instant of a wall-clock time. A time that a clock change skips counts as the hour after it; of a time that a change repeats
+ * the first counts.
+ */
 export function zonedSeconds(day: number, minuteOfDay: number, timeZone: string): number {
   const asUtcSeconds = day * daySeconds + minuteOfDay * 60;
-  const guessSeconds = asUtcSeconds - zoneOffsetHours(timeZone, asUtcSeconds) * 3600;
-  return asUtcSeconds - zoneOffsetHours(timeZone, guessSeconds) * 3600;
+  // No zone is further from UTC than a day, and none changes its clocks twice within two.
+  const before = zoneOffsetHours(timeZone, asUtcSeconds - daySeconds);
+  const after = zoneOffsetHours(timeZone, asUtcSeconds + daySeconds);
+  const beforeSeconds = asUtcSeconds - before * 3600;
+  const afterSeconds = asUtcSeconds - after * 3600;
+  const isChanged =
+    zoneOffsetHours(timeZone, beforeSeconds) !== before && zoneOffsetHours(timeZone, afterSeconds) === after;
+  return isChanged ? afterSeconds : beforeSeconds;
 }
 
 /** "20:45" → 1245; null for anything that is not a time of day. */

@@ -1,12 +1,15 @@
 import { z } from "@hono/zod-openapi";
 import { eventFields } from "../wire/event-fields.ts";
 import { bettingFacts, duelFacts, starterFacts, type Facts } from "../timeline/facts.ts";
+import { lastRank } from "../sports/field-place.ts";
 import { text } from "./schema-basics.ts";
 
 const most = 1_000_000_000;
 
 /** Cells with few values (C3.15); instants are longer than other numbers. */
 const bounds: Readonly<Partial<Record<keyof Facts, readonly [least: number, most: number]>>> = {
+  rank: [1, lastRank],
+  overallRank: [1, lastRank],
   sourceType: [-1, 2],
   comments: [0, 1],
   swappedSides: [0, 1],

@@ -89,6 +89,11 @@ describe("a record that a provider sends", () => {
     }
   });
 
+  it.each([0, -1, 1.5, 10_000])("has no rank of a starter of %s", (rank) => {
+    const ranked = (of: number) => ({ eventId: "1Event00", kind: "facts", facts: { rank: of } });
+    expect([rank, 1].map((each) => postedSchema.safeParse(ranked(each)).success)).toEqual([false, true]);
+  });
+
   it("says no number beyond what is counted in sport", () => {
     expect([4.5, 1e10, Infinity].map((value) => postedSchema.safeParse(facts(value)).success)).toEqual([
       true,

@@ -4,10 +4,10 @@ import { parseParticipantStatus, participantStatuses } from "./participant-statu
 
 it("[A9.02] has a code and a text for each participant status", () => {
   expect(Object.keys(participantStatuses).join(" ")).toBe(
-    "cutOff disqualified didNotStart didNotFinish madeCutDidNotFinish withdrawn retired didNotClassify notQualified " +
+    "cutOff disqualified didNotStart didNotFinish lapped madeCutDidNotFinish withdrawn retired didNotClassify notQualified " +
       "ownerPoints nonRunner pulledUp unseatedRider ranOut fall broughtDown hitRails refusedToRace slippedUp",
   );
-  expect(new Set(Object.values(participantStatuses)).size).toBe(19);
+  expect(new Set(Object.values(participantStatuses)).size).toBe(20);
   expect(parseParticipantStatus("DNF")).toBe("didNotFinish");
   expect(parseParticipantStatus("XXX")).toBeNull();
   expect(allTexts.fr.participantStatuses.disqualified).toBe("Disqualifié");

@@ -4,6 +4,7 @@ export const participantStatuses = {
   disqualified: "DSQ",
   didNotStart: "DNS",
   didNotFinish: "DNF",
+  lapped: "LAP",
   madeCutDidNotFinish: "MDF",
   withdrawn: "WD",
   retired: "RET",

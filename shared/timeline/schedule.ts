@@ -71,7 +71,7 @@ export type Schedule = {
   readonly startSeconds: number;
   /** The planned end of an event of several days; absent for an event that ends on the day of its start. */
   readonly endSeconds?: number;
-  /** False when only the day is known; `startSeconds` is then noon in the league's zone. */
+  /** False when only the day is known; it is then the day that `startSeconds` has in UTC. */
   readonly timeKnown: boolean;
   readonly round: string;
   /** "A" of a tournament's groups, "East"; absent where there is one table. */

@@ -1,8 +1,6 @@
-import { dayNumber } from "../../../shared/basics/day.ts";
-import { zoneOffsetHours } from "../../../shared/basics/zone-offset.ts";
 import { competitionTexts } from "../../i18n/competition-texts.ts";
 import { LiveList, useLeagues, useLiveClient } from "../../live/hooks.tsx";
-import { longDate } from "../day/day-words.ts";
+import { longDate, startDayOf } from "../day/day-words.ts";
 import { SimulatedLine } from "../layout/simulated-line.tsx";
 import { EventsOf } from "../match-row/event-context.tsx";
 import { listClass } from "../match-row/list-class.ts";
@@ -43,8 +41,7 @@ function Matches({ kind }: { readonly kind: Kind }) {
     eventIds.flatMap((id) => {
       const event = store.getEvent(id);
       if (event === null) return [];
-      const startSeconds = event.startSeconds ?? 0;
-      const day = longDate(dayNumber(startSeconds, zoneOffsetHours(timeZone, startSeconds)), t, todayEpochDay);
+      const day = longDate(startDayOf(event, timeZone), t, todayEpochDay);
       return [{ id, round: event.round ?? "", day }];
     }),
   );

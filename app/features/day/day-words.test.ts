@@ -5,7 +5,16 @@ import { siteTexts } from "../../i18n/site-texts.ts";
 import { loadAllTexts } from "../../i18n/texts.ts";
 import { isolatedIn } from "../../../shared/texts/direction.ts";
 import { languages } from "../../../shared/texts/languages.ts";
-import { dateNear, dateWithYear, dayLabel, dayName, longDate, shortDate, toDayChoice } from "./day-words.ts";
+import {
+  dateNear,
+  dateWithYear,
+  dayLabel,
+  dayName,
+  longDate,
+  shortDate,
+  startDayOf,
+  toDayChoice,
+} from "./day-words.ts";
 
 const { fr } = frames;
 
@@ -74,4 +83,11 @@ it("[C9.06] has the months of each language, and leaves a date in words as the l
   const texts = { ...fr, ...monthFirst };
   expect([shortDate(day, texts), dateWithYear(day, texts)]).toEqual(["août 06", "août 06, 2026"]);
   expect(longDate(day, texts)).toBe("jeudi 6 août 2026");
+});
+
+it("gives a start the day of the zone, and a start without an hour the same day in every zone", () => {
+  const startSeconds = today * 86_400 + 12 * 3600;
+  const zones = ["Pacific/Auckland", "Europe/Paris", "Pacific/Pago_Pago"];
+  expect(zones.map((zone) => startDayOf({ startSeconds }, zone) - today)).toEqual([1, 0, 0]);
+  expect(zones.map((zone) => startDayOf({ startSeconds, timeKnown: 0 }, zone) - today)).toEqual([0, 0, 0]);
 });

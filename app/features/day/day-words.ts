@@ -1,7 +1,8 @@
 import type { Messages } from "../../i18n/site-texts.ts";
 import { today, type DayChoice } from "../../../shared/addresses/list-query.ts";
-import { dayNumber } from "../../../shared/basics/day.ts";
+import { dayNumber, startDayNumber } from "../../../shared/basics/day.ts";
 import { zoneOffsetHours } from "../../../shared/basics/zone-offset.ts";
+import type { EventFields } from "../../../shared/wire/event-fields.ts";
 import type { DateTexts } from "./date-texts.ts";
 
 const dayMs = 86_400_000;
@@ -11,6 +12,12 @@ export const yearOf = (epochDay: number) => dateOf(epochDay).getUTCFullYear();
 /** The calendar day of an instant in a zone. */
 export const localDay = (atSeconds: number, timeZone: string): number =>
   dayNumber(atSeconds, zoneOffsetHours(timeZone, atSeconds));
+
+/** The calendar day on which an event starts: in a zone, or the same everywhere if the hour is not known. */
+export const startDayOf = ({ startSeconds, timeKnown }: Start, timeZone: string): number =>
+  startDayNumber(startSeconds ?? 0, timeKnown !== 0, zoneOffsetHours(timeZone, startSeconds ?? 0));
+
+type Start = Pick<EventFields, "startSeconds" | "timeKnown">;
 
 /** "16.08.", the same in every language, or "Aug 16" where months come first (C9.06). */
 export const shortDate = (epochDay: number, t: DateTexts): string => t.figures({ text: dayAndMonth(epochDay, t) });

@@ -21,3 +21,23 @@ it("counts a feed's day from the feed's today, which begins at another instant t
   const target = toTargetDay(dateChoice("2025-08-16"), "Europe/Paris", at("2026-11-20T22:30:00Z"));
   expect(target).toMatchObject({ todayEpochDay: parseIsoDay("2026-11-20"), feedDay: -462 });
 });
+
+it.each([
+  ["Asia/Kolkata", 5.5, "2026-11-29T18:15:00Z"],
+  ["Asia/Kathmandu", 5.75, "2026-11-29T18:00:00Z"],
+  ["Asia/Tehran", 3.5, "2026-11-29T20:15:00Z"],
+  ["Australia/Adelaide", 10.5, "2026-11-29T13:15:00Z"],
+  ["America/St_Johns", -3.5, "2026-11-30T03:15:00Z"],
+  ["Pacific/Chatham", 13.75, "2026-11-29T10:00:00Z"],
+])("asks in %s for the day at an offset of %s hours, so that a quarter to twelve is today", (zone, tzHour, iso) => {
+  expect(toTargetDay(today, zone, at(iso))).toEqual({
+    epochDay: parseIsoDay("2026-11-29"),
+    todayEpochDay: parseIsoDay("2026-11-29"),
+    tzHour,
+    feedDay: 0,
+  });
+});
+
+it("asks for a day of long ago at the nearest quarter, which a feed's name can say", () => {
+  expect(toTargetDay(dateChoice("1936-05-01"), "Asia/Singapore", at("2026-11-29T12:00:00Z")).tzHour).toBe(7.25);
+});

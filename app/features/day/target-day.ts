@@ -6,7 +6,7 @@ import type { DayChoice } from "../../../shared/addresses/list-query.ts";
 export type TargetDay = {
   readonly epochDay: number;
   readonly todayEpochDay: number;
-  /** Hour offset of the visitor's zone on the chosen day, summer time included; whole, as feed names want it. */
+  /** Hour offset of the visitor's zone on the chosen day, summer time included; quarters exist, as in feed names. */
   readonly tzHour: number;
   /** Days from the feed's today, which is today at `tzHour`. */
   readonly feedDay: number;
@@ -16,6 +16,8 @@ export function toTargetDay(choice: DayChoice, timeZone: string, nowSeconds: num
   const todayEpochDay = dayNumber(nowSeconds, zoneOffsetHours(timeZone, nowSeconds));
   const epochDay = choice.kind === "date" ? choice.epochDay : todayEpochDay + choice.offset;
   // Noon is far from the hours at which a zone changes its clocks.
-  const tzHour = Math.round(zoneOffsetHours(timeZone, (epochDay + 0.5) * daySeconds));
+  const noonHours = zoneOffsetHours(timeZone, (epochDay + 0.5) * daySeconds);
+  // Some zones of long ago lay between the quarters that feed names can say.
+  const tzHour = Math.round(noonHours * 4) / 4;
   return { epochDay, todayEpochDay, tzHour, feedDay: epochDay - dayNumber(nowSeconds, tzHour) };
 }

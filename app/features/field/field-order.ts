@@ -1,4 +1,5 @@
 import { useCallback, useSyncExternalStore } from "react";
+import { fieldPlace, lastRank } from "../../../shared/sports/field-place.ts";
 import type { EventFields } from "../../../shared/wire/event-fields.ts";
 import type { Language } from "../../../shared/texts/languages.ts";
 import { fieldTexts } from "../../i18n/field-texts.ts";
@@ -31,13 +32,11 @@ type Get = (id: string) => EventFields | null;
 export function useRankedIds(ids: readonly string[]): readonly RankedId[] {
   // As one text the order keeps its identity while it is the same. Ids hold no spaces and no marks.
   const order = useStarters(ids, (get) => {
-    const rankOf = (id: string) => get(id)?.rank ?? Infinity;
-    const byStrokes = (a: string, b: string) => (rankOf(a) < Infinity ? 0 : strokesOf(get(a)) - strokesOf(get(b)));
-    const ranked = ids.toSorted((a, b) =>
-      rankOf(a) === rankOf(b) ? currentVeil()?.orderOf(a, b) || byStrokes(a, b) : rankOf(a) - rankOf(b),
-    );
-    const isLevel = (a: string, b: string | undefined) =>
-      b !== undefined && rankOf(a) < Infinity && rankOf(a) === rankOf(b);
+    const placeOf = (id: string) => fieldPlace(get(id) ?? undefined);
+    const isRanked = (id: string) => placeOf(id) <= lastRank;
+    const byStrokes = (a: string, b: string) => (isRanked(a) ? 0 : strokesOf(get(a)) - strokesOf(get(b)));
+    const ranked = ids.toSorted((a, b) => placeOf(a) - placeOf(b) || currentVeil()?.orderOf(a, b) || byStrokes(a, b));
+    const isLevel = (a: string, b: string | undefined) => b !== undefined && isRanked(a) && placeOf(a) === placeOf(b);
     const isTied = (id: string, index: number) => isLevel(id, ranked[index - 1]) || isLevel(id, ranked[index + 1]);
     return ranked.map((id, index) => (isTied(id, index) ? `${id}=` : id)).join(" ");
   });

@@ -98,6 +98,19 @@ it("[C9.09] lists the leader first, tied golfers with a T, and who missed the cu
   ]);
 });
 
+it("puts who did not come in behind the ranked: lapped, stopped, disqualified, not started", () => {
+  const over = { statusType: 3, status: 3 };
+  const reasons = ["DNS", "DSQ", "DNF", "LAP", undefined];
+  const events = reasons.map((stopReason, index) => ({
+    id: ["1Event00", "B", "C", "D", "E"][index] ?? "",
+    ...over,
+    homeName: `Skier ${index}`,
+    ...(stopReason === undefined ? { rank: 1 } : { stopReason }),
+  }));
+  const rows = rowsOf(draw({ events, sportId: sportIds.biathlon })).map((row) => row.split(" ")[0]);
+  expect(rows).toEqual(["1.", "Doublé", "Ab.", "Dsq", "NP"]);
+});
+
 it("[C9.09] marks a dead heat as equal, with no third place behind two second ones, and says it in words", () => {
   const over = { statusType: 3, status: 3 };
   const places = [1, 2, 2, 4].map((rank, index) => ({ id: ["1Event00", "B", "C", "D"][index] ?? "", ...over, rank }));

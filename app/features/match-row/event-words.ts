@@ -3,7 +3,7 @@ import type { EventFields } from "../../../shared/wire/event-fields.ts";
 import { eventStatus } from "../../../shared/sports/statuses.ts";
 import { statusLabel } from "../../../shared/sports/status-label.ts";
 import { statusTexts } from "../../i18n/status-texts.ts";
-import { localDay, shortDate } from "../day/day-words.ts";
+import { localDay, shortDate, startDayOf } from "../day/day-words.ts";
 import { toLocalMoment, toLocalTime } from "../day/local-time.ts";
 import type { Pair } from "../../../shared/timeline/incident.ts";
 import type { EventContext } from "./event-context.tsx";
@@ -20,7 +20,7 @@ export const startOf = (event: EventFields, { timeZone, t }: EventContext): stri
 /** "21.11." if a list of several days shows an event of another day than today; otherwise "". */
 export function otherDayOf(event: EventFields, { timeZone, t, todayEpochDay }: EventContext): string {
   if (todayEpochDay === undefined) return "";
-  const epochDay = localDay(event.startSeconds ?? 0, timeZone);
+  const epochDay = startDayOf(event, timeZone);
   return epochDay === todayEpochDay ? "" : shortDate(epochDay, t);
 }
 
@@ -51,7 +51,7 @@ type OfPlace = Pick<EventContext, "timeZone" | "t">;
 export function silenceOf(event: EventFields, { timeZone, t }: OfPlace): string {
   const atSeconds = silentSince(event);
   if (atSeconds === null) return "";
-  const isOfItsDay = localDay(atSeconds, timeZone) === localDay(event.startSeconds ?? 0, timeZone);
+  const isOfItsDay = localDay(atSeconds, timeZone) === startDayOf(event, timeZone);
   return t.noNewsSince({
     time: isOfItsDay ? toLocalTime(atSeconds, timeZone, t.clock) : toLocalMoment(atSeconds, timeZone, t),
   });
@@ -62,7 +62,7 @@ function sinceOf(event: EventFields, { timeZone, t }: OfPlace): string {
   const atSeconds = silentSince(event);
   if (atSeconds === null) return "";
   const epochDay = localDay(atSeconds, timeZone);
-  const isOfItsDay = epochDay === localDay(event.startSeconds ?? 0, timeZone);
+  const isOfItsDay = epochDay === startDayOf(event, timeZone);
   return t.since({ time: isOfItsDay ? toLocalTime(atSeconds, timeZone, t.clock) : shortDate(epochDay, t) });
 }
 

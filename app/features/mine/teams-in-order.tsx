@@ -74,7 +74,7 @@ function TeamGames({ team }: { readonly team: MyTeam }) {
   const { loadFeeds, clock } = useLiveClient();
   const [list, setList] = useState<ListFeed | null>(null);
   const { id, sportId, countryId } = team;
-  const tzHour = Math.round(zoneOffsetHours(timeZone, clock.nowSeconds()));
+  const tzHour = zoneOffsetHours(timeZone, clock.nowSeconds());
   const feedName = formatFeedName({
     kind: "participant",
     sportId,

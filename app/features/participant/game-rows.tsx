@@ -6,7 +6,7 @@ import { sportById } from "../../../shared/sports/catalogue.ts";
 import { sportIds } from "../../../shared/sports/sport-ids.ts";
 import { useEvent, useHighlight } from "../../live/hooks.tsx";
 import { Flag } from "../../ui/flag.tsx";
-import { dateNear, localDay } from "../day/day-words.ts";
+import { dateNear, localDay, startDayOf } from "../day/day-words.ts";
 import { leagueName } from "../list/league-words.ts";
 import { useEventContext, type EventContext } from "../match-row/event-context.tsx";
 import { startOf, statusOf } from "../match-row/event-words.ts";
@@ -101,4 +101,4 @@ function toStart({ id, league }: Game, event: EventFields, context: EventContext
 }
 
 const dayOf = (event: EventFields, { timeZone, t }: EventContext, nowSeconds: number): string =>
-  dateNear(localDay(event.startSeconds ?? 0, timeZone), localDay(nowSeconds, timeZone), t);
+  dateNear(startDayOf(event, timeZone), localDay(nowSeconds, timeZone), t);

@@ -69,7 +69,7 @@ const toProfile = (fields: ParticipantFields): readonly Profile[] =>
 /** Returns the values from which the names of a participant's feeds of events are made. */
 export function toEventsAsked({ visitor, variant }: AppLoadContext, sportId: number, subject: Profile): EventsAsked {
   const timeZone = visitor.place.timeZone ?? variant.timeZone;
-  const tzHour = Math.round(zoneOffsetHours(timeZone, Math.floor(Date.now() / 1000)));
+  const tzHour = zoneOffsetHours(timeZone, Math.floor(Date.now() / 1000));
   return { sportId, countryId: subject.countryId ?? "0", participantId: subject.id, tzHour, lang: variant.lang };
 }
 

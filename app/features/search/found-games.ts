@@ -2,7 +2,7 @@ import { gameTimes, type GameTime } from "../../../shared/timeline/game-times.ts
 import { fieldsOf, textOf } from "../../../shared/basics/record.ts";
 import type { SearchTexts } from "../../i18n/search-texts.ts";
 import type { DateTexts } from "../day/date-texts.ts";
-import { localDay, shortDate } from "../day/day-words.ts";
+import { shortDate, startDayOf } from "../day/day-words.ts";
 import { toLocalMoment } from "../day/local-time.ts";
 import type { SearchRow, SearchRows } from "./search-rows.ts";
 
@@ -67,7 +67,7 @@ const toRow = (game: FoundGame, saying: Saying): SearchRow => ({
 
 function toTime({ time, startSeconds, isTimeKnown }: FoundGame, { t, dates, timeZone }: Saying): string {
   if (time === "live") return t.game.live;
-  const day = shortDate(localDay(startSeconds, timeZone), dates);
+  const day = shortDate(startDayOf({ startSeconds, timeKnown: isTimeKnown ? 1 : 0 }, timeZone), dates);
   if (time === "last") return `${t.game.last} ${day}`;
   return isTimeKnown ? toLocalMoment(startSeconds, timeZone, dates) : day;
 }

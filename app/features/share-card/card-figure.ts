@@ -2,7 +2,7 @@ import type { EventFields } from "../../../shared/wire/event-fields.ts";
 import type { Language } from "../../../shared/texts/languages.ts";
 import type { Variant } from "../../../variants/variant.ts";
 import { matchTexts } from "../../i18n/match-texts.ts";
-import { localDay, longDate } from "../day/day-words.ts";
+import { longDate, startDayOf } from "../day/day-words.ts";
 import { toLocalTime } from "../day/local-time.ts";
 import { statusOf } from "../match-row/event-words.ts";
 import { facingScores } from "../match-row/period-scores.ts";
@@ -25,11 +25,10 @@ export function toCardFigure(event: EventFields, sportId: number, variant: Varia
   const score = scoreOf(event);
   const note = statusOf(event, { sportId, lang }, "full").replaceAll("\n", " ");
   if (score !== null) return { figure: facingScores(event, score).join(" – "), note, foot: shootOutOf(event, lang) };
-  const startSeconds = event.startSeconds ?? 0;
   return {
-    figure: event.timeKnown === 0 ? "–" : toLocalTime(startSeconds, timeZone, clock),
+    figure: event.timeKnown === 0 ? "–" : toLocalTime(event.startSeconds ?? 0, timeZone, clock),
     note,
-    foot: longDate(localDay(startSeconds, timeZone), variantTexts(variant)),
+    foot: longDate(startDayOf(event, timeZone), variantTexts(variant)),
   };
 }
 

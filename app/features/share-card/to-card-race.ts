@@ -1,3 +1,4 @@
+import { fieldPlace } from "../../../shared/sports/field-place.ts";
 import type { Variant } from "../../../variants/variant.ts";
 import type { FoundEvent } from "../../feeds/find-event.ts";
 import { raceOf } from "../../live/race-of.ts";
@@ -16,7 +17,7 @@ export function toCardRace({ sportId, league, event, events }: FoundEvent, varia
   const { lang } = variant;
   const { event: name, series } = splitEventName(league);
   const race = raceOf(events) ?? event;
-  const ranked = events.toSorted((a, b) => (a.rank ?? Infinity) - (b.rank ?? Infinity));
+  const ranked = events.toSorted((a, b) => fieldPlace(a) - fieldPlace(b));
   const shown = ranked.filter(
     ({ id, rank }, index) => id === event.id || (index < placesInFront && typeof rank === "number"),
   );

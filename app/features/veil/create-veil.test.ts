@@ -1,6 +1,8 @@
 import { expect, it } from "vitest";
 import { maskedBody } from "../../feeds/masked-body.ts";
 import type { EventFields } from "../../../shared/wire/event-fields.ts";
+import { encodeDayFeed } from "../../../shared/wire/day-feed.ts";
+import { createLiveStore } from "../../live/store.ts";
 import type { ListFeed } from "../../live/list-feed.ts";
 import { createVeil } from "./create-veil.ts";
 import type { HiddenThing } from "./hidden-things.ts";
@@ -273,4 +275,21 @@ it("has a hidden game among those to come until it begins, whatever has become o
 it("tells no news of a game of which nothing is known while a team is hidden", () => {
   expect(open({ things: [{ kind: "team", id: "lyon" }] }).veil.tellsOf("game0003")).toBe(false);
   expect(open({ things: [{ kind: "game", id: "game0001" }] }).veil.tellsOf("game0003")).toBe(true);
+});
+
+it("highlights a goal of a game that is shown late, but not the score that it shows first", () => {
+  const { veil, pass } = open({ delaySeconds: 30 });
+  const store = createLiveStore(nowSeconds, veil);
+  const row = (homeScore: number): EventFields => ({ ...at(homeScore), status: 12, awayName: "Lyon", awayScore: 0 });
+  const toFeed = (event: EventFields) =>
+    encodeDayFeed({ sportId: 1, leagues: [{ league: { title: "Ligue 1" }, events: [event] }], signature: "" });
+  const goalOf = () => store.getHighlight("game0001")?.side ?? null;
+  store.open({ ...list, feed: toFeed(row(1)) });
+  expect([store.getEvent("game0001")?.homeScore, goalOf()]).toEqual([undefined, null]);
+  pass(30);
+  expect([store.getEvent("game0001")?.homeScore, goalOf()]).toEqual([1, null]);
+  store.applyList("1/1", toFeed(row(2)), 6);
+  store.getEvent("game0001");
+  pass(30);
+  expect([store.getEvent("game0001")?.homeScore, goalOf()]).toEqual([2, 1]);
 });

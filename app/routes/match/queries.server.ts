@@ -10,8 +10,7 @@ import { readPlace } from "../../../shared/wire/sections/read-summary.ts";
 import { sportIdOf } from "../../../shared/sports/stable-id.ts";
 import { isUpdatedDay } from "../../navigation/calendar.ts";
 import { statusType } from "../../../shared/sports/statuses.ts";
-import { dayNumber } from "../../../shared/basics/day.ts";
-import { zoneOffsetHours } from "../../../shared/basics/zone-offset.ts";
+import { startDayOf } from "../../features/day/day-words.ts";
 import { toTargetDay } from "../../features/day/target-day.ts";
 import { unreachableStatus } from "../../features/layout/unreachable-status.ts";
 import { toPageLinks } from "../../features/page/page-links.server.ts";
@@ -65,8 +64,7 @@ export async function loadMatch(context: AppLoadContext, eventId: string, nowSec
   if (found === null) throw data(null, { status: 404 });
   const { event, league } = found;
   const timeZone = visitor.place.timeZone ?? variant.timeZone;
-  const startSeconds = event.startSeconds ?? nowSeconds;
-  const startDay = dayNumber(startSeconds, zoneOffsetHours(timeZone, startSeconds));
+  const startDay = startDayOf({ startSeconds: nowSeconds, ...event }, timeZone);
   const { epochDay, todayEpochDay } = toTargetDay({ kind: "date", epochDay: startDay }, timeZone, nowSeconds);
   const { tabs, series } = readMatch(facts?.body ?? "");
   return {

@@ -1,5 +1,4 @@
 import { decodeDayFeed } from "../../../shared/wire/day-feed.ts";
-import { dayNumber } from "../../../shared/basics/day.ts";
 import { zoneOffsetHours } from "../../../shared/basics/zone-offset.ts";
 import { logFailure } from "../../operators/log-failure.ts";
 import type { AppLoadContext } from "@remix-run/cloudflare";
@@ -17,7 +16,7 @@ import type { NamedAccent, WidgetTheme } from "../../widgets/widget-look.ts";
 import { namedAccents, widgetAccents } from "../../widgets/widget-look.ts";
 import { pageOfSubject, subjectOfPage, type WidgetSubject } from "../../widgets/widget-subject.ts";
 import { loadFeeds } from "../../feeds/load-feed.server.ts";
-import { shortDate } from "../../features/day/day-words.ts";
+import { shortDate, startDayOf } from "../../features/day/day-words.ts";
 import { leagueInWords } from "../../features/list/league-words.ts";
 import { awayOf, homeOf } from "../../features/match-row/event-words.ts";
 import { eventsFeedName } from "../../features/participant/participant-feeds.ts";
@@ -113,7 +112,8 @@ async function loadFoundGames(
   nowSeconds: number,
 ): Promise<readonly FoundGame[]> {
   const { visitor, variant } = context;
-  const tzHour = Math.round(zoneOffsetHours(visitor.place.timeZone ?? variant.timeZone, nowSeconds));
+  const timeZone = visitor.place.timeZone ?? variant.timeZone;
+  const tzHour = zoneOffsetHours(timeZone, nowSeconds);
   const teams = results.flatMap(({ followed }) => (followed?.kind === "team" ? followed.team : [])).slice(0, mostTeams);
   const names = teams.map(({ sportId, id, countryId }) =>
     eventsFeedName({ sportId, countryId, participantId: id, tzHour, lang: variant.lang }),
@@ -129,7 +129,7 @@ async function loadFoundGames(
       .map(({ event, title }) => ({
         eventId: event.id ?? "",
         name: `${homeOf(event)} – ${awayOf(event)}`,
-        detail: `${shortDate(dayNumber(event.startSeconds ?? 0, tzHour), variantTexts(variant))} · ${title}`,
+        detail: `${shortDate(startDayOf(event, timeZone), variantTexts(variant))} · ${title}`,
       })),
   );
   // Two sides that were found may play each other.

@@ -44,11 +44,11 @@ it.each([
   expect(statusName(game((match) => Object.assign(match, { status: word })).status ?? 0)).toBe(name);
 });
 
-it("knows the hour only of a match whose time is fixed", () => {
-  expect([game().timeKnown, game((match) => Object.assign(match, { status: "SCHEDULED" })).timeKnown]).toEqual([
-    true,
-    false,
-  ]);
+it("knows the hour only of a match whose time is fixed, and says noon for any other", () => {
+  const fixed = game((match) => Object.assign(match, { utcDate: "2026-08-23T19:00:00Z" }));
+  expect(fixed).toMatchObject({ timeKnown: true, startSeconds: Date.UTC(2026, 7, 23, 19) / 1000 });
+  const open = game((match) => Object.assign(match, { status: "SCHEDULED", utcDate: "2026-08-23T00:00:00Z" }));
+  expect(open).toMatchObject({ timeKnown: false, startSeconds: Date.UTC(2026, 7, 23, 12) / 1000 });
 });
 
 it("takes the kicks of a shoot-out out of the score, by whatever parts are there", () => {

@@ -1,7 +1,5 @@
 import { data, redirect, type LinksFunction, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { dayNumber } from "../../../../shared/basics/day.ts";
-import { zoneOffsetHours } from "../../../../shared/basics/zone-offset.ts";
 import { toListedOdds } from "../../../feeds/listed-cells.ts";
 import { firstQuoting } from "../../../feeds/quoting.ts";
 import { loadFeed } from "../../../feeds/load-feed.server.ts";
@@ -9,7 +7,7 @@ import { competitionTexts } from "../../../i18n/competition-texts.ts";
 import { LiveList, useLeagues, useLiveClient } from "../../../live/hooks.tsx";
 import type { ListFeed } from "../../../live/list-feed.ts";
 import { toBettingView, type ShownBookmaker } from "../../legal/betting-view.ts";
-import { longDate } from "../../day/day-words.ts";
+import { longDate, startDayOf } from "../../day/day-words.ts";
 import { SimulatedLine } from "../../layout/simulated-line.tsx";
 import { LegalNotice } from "../../legal/legal-notice.tsx";
 import { EventsOf } from "../../match-row/event-context.tsx";
@@ -82,8 +80,7 @@ function Quoted({ bookmaker }: { readonly bookmaker: ShownBookmaker }) {
     eventIds.flatMap((id) => {
       const event = store.getEvent(id);
       if (event === null || store.getOdds(id, bookmaker.id) === null) return [];
-      const startSeconds = event.startSeconds ?? 0;
-      const day = longDate(dayNumber(startSeconds, zoneOffsetHours(timeZone, startSeconds)), t, todayEpochDay);
+      const day = longDate(startDayOf(event, timeZone), t, todayEpochDay);
       return [{ id, round: event.round ?? "", day }];
     }),
   );

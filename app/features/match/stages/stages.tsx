@@ -4,7 +4,7 @@ import type { EventFields } from "../../../../shared/wire/event-fields.ts";
 import { parseStageProfile, type StageProfile } from "../../../../shared/competitions/tours.ts";
 import { fieldTexts } from "../../../i18n/field-texts.ts";
 import { useEvent } from "../../../live/hooks.tsx";
-import { localDay, shortDate } from "../../day/day-words.ts";
+import { shortDate, startDayOf } from "../../day/day-words.ts";
 import { toLocalDecimals } from "../../field/field-result.ts";
 import { useEventContext } from "../../match-row/event-context.tsx";
 import { homeOf } from "../../match-row/event-words.ts";
@@ -68,7 +68,7 @@ function Stage({ name, riders, isOwn }: StageProps) {
   const winner = riders.find(({ rank, statusType }) => rank === 1 && statusType === 3);
   const leader = riders.find(({ overallRank }) => overallRank === 1);
   const about = [
-    shortDate(localDay(first.startSeconds ?? 0, timeZone), t),
+    shortDate(startDayOf(first, timeZone), t),
     profile === null ? "" : texts.profiles[profile],
     first.lengthKm ? kilometres({ length: toLocalDecimals(String(first.lengthKm), lang) }) : "",
     first.climbMetres ? texts.climb({ metres: first.climbMetres }) : "",

@@ -49,7 +49,7 @@ export async function loadAround(
   const [homeId, awayId] = [found?.event.homeParticipantId, found?.event.awayParticipantId];
   if (found === null || !homeId || !awayId) return null;
   const { event, sportId } = found;
-  const tzHour = Math.round(zoneOffsetHours(visitor.place.timeZone ?? variant.timeZone, nowSeconds));
+  const tzHour = zoneOffsetHours(visitor.place.timeZone ?? variant.timeZone, nowSeconds);
   const listOf = (participantId: string, countryId: number | string | null | undefined) =>
     eventsFeedName({ sportId, countryId: String(countryId ?? 0), participantId, tzHour, lang: variant.lang });
   const [homeList, awayList, homeMissed, awayMissed] = await loadFeeds(context, [

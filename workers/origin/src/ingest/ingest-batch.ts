@@ -2,7 +2,7 @@ import { encodeChange, toChange } from "../../../../shared/wire/changes.ts";
 import { eventStatus, statusType } from "../../../../shared/sports/statuses.ts";
 import { applyIncident } from "../../../../shared/timeline/fold.ts";
 import type { Incident } from "../../../../shared/timeline/incident.ts";
-import type { Schedule } from "../../../../shared/timeline/schedule.ts";
+import type { League, Schedule } from "../../../../shared/timeline/schedule.ts";
 import { isUndecided, statusTypeOf } from "../../../../shared/sports/status-types.ts";
 import { daySeconds } from "../../../../shared/basics/day.ts";
 import type { EventState } from "../../../../shared/timeline/event-state.ts";
@@ -26,7 +26,8 @@ import type { IngestEvent } from "../../../../shared/ingest/event-schema.ts";
 import type { IngestLeague } from "../../../../shared/ingest/league-schema.ts";
 import { isInScope } from "../../../../shared/ingest/scope.ts";
 import { turnToKnown } from "./turn-event.ts";
-import { takeIncidents } from "./take-incidents.ts";
+import { takeIncidents, type Scheduled } from "./take-incidents.ts";
+import { toWholeDay } from "./whole-day.ts";
 
 export type ValidatedEvents = {
   readonly mode: Mode;
@@ -83,20 +84,20 @@ export function ingestBatch(
   const outside: Refusal[] = batch.leagues.valid
     .filter((league) => !leagues.includes(league))
     .map(({ pointer }) => ({ pointer, reason: outsideReason }));
-  const tournaments = new Map(leagues.map(({ value }) => [value.stageId, value.tournamentId]));
+  const posting = new Map<string, League>(leagues.map(({ value }) => [value.stageId, value]));
   const append = openAppend(context, nowSeconds, sender.provider);
   const announced: Schedule[] = [];
   const posted = new Set<string>();
   const others: Refusal[] = [];
   for (const { pointer, value } of batch.events.valid) {
-    const event = turnToKnown(value, append.event(value.eventId));
-    const stageId = event.leagueStageId;
-    const tournamentId = tournaments.get(stageId) ?? context.events.league(stageId)?.tournamentId;
-    if (tournamentId === undefined) {
+    const stageId = value.leagueStageId;
+    const league = posting.get(stageId) ?? context.events.league(stageId);
+    if (league === null) {
       refused.push({ pointer: `${pointer}/leagueStageId`, reason: "names no known league" });
       continue;
     }
-    tournaments.set(stageId, tournamentId);
+    posting.set(stageId, league);
+    const event = toWholeDay(turnToKnown(value, append.event(value.eventId)), league.timeZone);
     const schedule = toSchedule(event);
     const known = append.event(event.eventId);
     if (batch.keepsFinished && known !== null && isAnotherMatch(known, event)) {
@@ -113,7 +114,7 @@ export function ingestBatch(
     const outcome = takeEvent(
       { append, incidents: context.incidents },
       sender,
-      schedule,
+      { schedule, timeZone: league.timeZone },
       { pointer, value: event },
       nowSeconds,
     );
@@ -124,7 +125,7 @@ export function ingestBatch(
     }
     counts[outcome] += 1;
     if (outcome !== "unchanged") announced.push(schedule);
-    posted.add(tournamentId);
+    posted.add(league.tournamentId);
   }
   if (others.length > 0) return { kind: "refused", refused: others.slice(0, mostRefusals), isOutside: false };
   const faults = { refused, outside };
@@ -143,7 +144,7 @@ export function ingestBatch(
 function takeEvent(
   ledger: { readonly append: Append; readonly incidents: IncidentStore },
   sender: Sender,
-  schedule: Schedule,
+  { schedule, timeZone }: Scheduled,
   { pointer, value: event }: Valid<IngestEvent>,
   nowSeconds: number,
 ): Outcome {
@@ -158,7 +159,7 @@ function takeEvent(
   }
   const before = append.event(eventId);
   const sent = (event.timeline ?? []).map((value, index) => ({ pointer: `${pointer}/timeline/${index}`, value }));
-  const { fresh, refused, outside } = takeIncidents(ledger, sender, schedule, sent, nowSeconds);
+  const { fresh, refused, outside } = takeIncidents(ledger, sender, { schedule, timeZone }, sent, nowSeconds);
   if (refused.length + outside.length > 0) return { refused, outside };
   if (before === null) {
     append.add(schedule, [...fresh, ...toResult(event, latestOf(fresh))]);

@@ -37,7 +37,8 @@ export function postIncidents(
       continue;
     }
     const ledger = { append, incidents: context.incidents };
-    const taken = takeIncidents(ledger, claim, schedule, sent, nowSeconds);
+    const timeZone = context.events.league(schedule.leagueStageId)?.timeZone ?? "UTC";
+    const taken = takeIncidents(ledger, claim, { schedule, timeZone }, sent, nowSeconds);
     refused.push(...taken.refused);
     outside.push(...taken.outside);
     accepted += taken.fresh.length;

@@ -54,8 +54,8 @@ export function postOdds(
   for (const { state, sent } of taken) {
     const { eventId } = sent;
     const bet = toQuote(sent, null);
-    const before = postedOdds.last(eventId, bet);
-    const after = toQuote(sent, postedOdds.last(eventId, bet, provider));
+    const before = postedOdds.standing(eventId, bet);
+    const after = toQuote(sent, postedOdds.lastOf(eventId, bet, provider));
     if (before !== null && isSameJson(before, after)) continue;
     postedOdds.append(eventId, after, nowSeconds, lastSeqOf(sent.bookmakerId), provider);
     accepted += 1;

@@ -9,10 +9,13 @@ import type { Claim } from "./intake.ts";
 import type { Valid } from "./validate.ts";
 import type { Faults } from "./refuse.ts";
 import type { Refusal } from "../../../../shared/ingest/refusal.ts";
+import { toWholeDay } from "./whole-day.ts";
 import { idsOf, dedupe, type Sent } from "./dedupe.ts";
 
 /** An event's new incidents that may be applied, and the faults of the others. */
 type Taken = Faults & { readonly fresh: readonly Incident[]; readonly unchanged: number };
+/** An event's schedule, and the zone of its league, in which days alone are meant. */
+export type Scheduled = { readonly schedule: Schedule; readonly timeZone: string };
 type Ledger = { readonly append: Append; readonly incidents: IncidentStore };
 
 /** Kinds that report single moments of the game, or are written about them. */
@@ -66,12 +69,13 @@ export const leastLimit = Math.min(mostOthers, ...Object.values(mostOfKind));
 export function takeIncidents(
   { append, incidents }: Ledger,
   { provider, scope }: Pick<Claim, "provider" | "scope">,
-  schedule: Schedule,
+  { schedule, timeZone }: Scheduled,
   sent: readonly Valid<Sent>[],
   nowSeconds: number,
 ): Taken {
   const { eventId } = schedule;
-  const deduped = dedupe(sent.map(withBookmakerChannels), append.reported(eventId, idsOf(sent)), nowSeconds);
+  const meant = sent.map(({ pointer, value }) => ({ pointer, value: toMeant(value, timeZone) }));
+  const deduped = dedupe(meant, append.reported(eventId, idsOf(sent)), nowSeconds);
   const outside = scope.others ? [] : strangeCorrections(deduped.fresh, { append, incidents }, provider, eventId);
   const drafted = append.drafted(eventId);
   const isFull = incidents.count(eventId) + drafted.length + deduped.fresh.length > leastLimit;
@@ -104,9 +108,11 @@ const toBookmakerChannels = (channels: readonly Channel[]): readonly Channel[] =
     return { ...rest, type: bookmakerStream, id: bookmaker.id ?? noBookmaker };
   });
 
-function withBookmakerChannels({ pointer, value }: Valid<Sent>): Valid<Sent> {
-  if (value.kind !== "broadcast") return { pointer, value };
-  return { pointer, value: { ...value, channels: toBookmakerChannels(value.channels) } };
+/** An incident as the ledger keeps it. */
+function toMeant(incident: Sent, timeZone: string): Sent {
+  if (incident.kind === "moved") return toWholeDay(incident, timeZone);
+  if (incident.kind !== "broadcast") return incident;
+  return { ...incident, channels: toBookmakerChannels(incident.channels) };
 }
 
 /** Corrections of incidents that others sent, or of unknown ones, which might be another provider's. */

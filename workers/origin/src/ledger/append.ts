@@ -8,7 +8,7 @@ import type { GameNews } from "../notifications/game-news.ts";
 import type { StoredEvent } from "./event-store.ts";
 import type { LedgerContext } from "./ledger-context.ts";
 import { withShownClubs } from "./merged-clubs.ts";
-import { quote } from "./quote.ts";
+import { requote } from "./quote.ts";
 import { isListChange, toFreshNews, toPublished, toWholeRow } from "./record.ts";
 import { toHeard, toSilent } from "./silence.ts";
 import { timelineOf } from "./timeline.ts";
@@ -124,7 +124,7 @@ export function openAppend(context: LedgerContext, nowSeconds: number, sender: s
           incidents.append(eventId, incident, seq, sender);
           if (isMove(incident)) events.noteMoved(eventId, incident.before.startSeconds, seq);
         }
-        if (hasChanged) quote(context, now.state, nowSeconds);
+        requote(context, { before: stored?.state ?? null, after: now.state, hasChanged }, nowSeconds);
       }
       published.saveNews();
     },

@@ -4,6 +4,7 @@ import { isUndecided, shownStatusType } from "../../../../shared/sports/status-t
 import { statusType } from "../../../../shared/sports/statuses.ts";
 import type { EventState } from "../../../../shared/timeline/event-state.ts";
 import type { LedgerContext } from "./ledger-context.ts";
+import type { SentQuote } from "./posted-odds-store.ts";
 import type { Clock } from "./sources.ts";
 
 /**
@@ -11,12 +12,25 @@ import type { Clock } from "./sources.ts";
  * stored: like the main market's prices, they are of the instant at which those were last computed.
  */
 export function quotesOf(context: LedgerContext, state: EventState, clock: Clock): readonly Quote[] {
-  const posted = context.postedOdds.ofEvent(state.schedule.eventId);
-  if (posted.length > 0) return posted.map(({ quote }) => quote).toSorted(byBet);
+  const posted = postedQuotes(context, state);
+  if (posted !== null) return posted.map(({ quote }) => quote).toSorted(byBet);
   const atSeconds = context.odds.quotedSeconds(state.schedule.eventId) ?? clock.at(60);
   const aheadInTie = aheadInTieOf(context, state);
   const priced = { state, field: fieldOf(context, state), aheadInTie };
   return context.providers.first(({ quotes }) => quotes(priced, atSeconds));
+}
+
+/**
+ * The posted quotes that an event's state lets stand: the last ones, but once it is over those that stood at its start, because
+ * pages call them prices of before the event. Null for an event that no provider ever quoted.
+ */
+export function postedQuotes(
+  { postedOdds }: LedgerContext,
+  { schedule, status }: EventState,
+): readonly SentQuote[] | null {
+  const { eventId } = schedule;
+  if (!postedOdds.isQuoted(eventId)) return null;
+  return postedOdds.ofEvent(eventId, shownStatusType(status) === statusType.finished ? "before" : "now");
 }
 
 const byBet = (a: Quote, b: Quote): number =>

@@ -9,6 +9,7 @@
  * odds.quoted_seconds: when the prices were taken; an event's other markets are those of the same instant.
  * incident.corrects: the id of the incident that it corrects. answered: what providers' idempotency keys were answered.
  * quoted: the prices that providers sent, each as it came; seq is that of the odds subject. The last of a bet counts.
+ * quoted.stands: see QuoteStanding. Of an event that has begun, prices from before its start no longer stand.
  * sender: the provider that posted it, of an event the first one; empty where none did, or it came before this was
  * kept. request: what providers asked of this ledger, each by its signature, which is accepted once.
  * noted: the last number of a game's news that was given, and that the hub has; game_news: the news of the last hour.
@@ -154,6 +155,10 @@ const steps: readonly string[] = [
    UPDATE event SET silent_seconds = 0
      WHERE due_seconds IS NULL AND (stage_type = 2 OR state ->> '$.status' IN (43, 45));
    CREATE INDEX event_by_silence ON event (silent_seconds) WHERE silent_seconds IS NOT NULL;`,
+  `ALTER TABLE quoted ADD COLUMN stands TEXT NOT NULL DEFAULT 'now';
+   UPDATE quoted SET stands = 'before' WHERE EXISTS (
+     SELECT 1 FROM event WHERE id = event_id AND stage_type > 1 AND start_seconds > at_seconds
+   );`,
 ];
 
 /** @param count how many of the steps to take; a test begins at an older ledger */

@@ -4,6 +4,8 @@ import { migrate } from "./migrations.ts";
 
 /** The number of steps before the one that renames members of stored JSON. */
 const earlierSteps = 9;
+/** The number of steps before quotes had a standing. */
+const stepsWithoutStanding = 16;
 
 const won = (name: string) => `{"kind":"${name}-won","${name}":1,"side":1}`;
 const state = (status: string, periods: string) => `{"${status}":3,"${periods}":[[1,0]],"text":"a \\"stage\\": here"}`;
@@ -38,4 +40,37 @@ it("takes each step once and in order, and begins again at the one that failed",
   storage.sql.exec("DROP TABLE told");
   migrate(storage);
   expect(Number(version())).toBeGreaterThan(earlierSteps);
+});
+
+it("lets quotes of before the start of an event that has begun stand no longer", () => {
+  const storage = createStorage();
+  const { sql } = storage;
+  migrate(storage, stepsWithoutStanding);
+  const put = (id: string, type: number) =>
+    sql.exec(
+      `INSERT INTO event (id, stage_id, tournament_id, provider, start_seconds, stage_type, state)
+       VALUES (?, '', '', '', 100, ?, '{}')`,
+      id,
+      type,
+    );
+  put("live", 2);
+  put("coming", 1);
+  for (const [id, atSeconds] of [
+    ["live", 99],
+    ["live", 101],
+    ["coming", 99],
+  ] as const)
+    sql.exec(
+      `INSERT INTO quoted (event_id, bookmaker_id, bet_type, period, line, at_seconds, seq, json)
+       VALUES (?, 1, '', '', '', ?, 1, '{}')`,
+      id,
+      atSeconds,
+    );
+  migrate(storage);
+  expect(
+    sql
+      .exec("SELECT stands FROM quoted ORDER BY id")
+      .toArray()
+      .map(({ stands }) => stands),
+  ).toEqual(["before", "now", "now"]);
 });

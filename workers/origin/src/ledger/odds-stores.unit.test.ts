@@ -42,9 +42,30 @@ describe("posted prices", () => {
       [4, "wire"],
       [5, "wire"],
     ]);
-    const last = (...given: Parameters<typeof postedOdds.last>) =>
-      postedOdds.last(...given)?.outcomes[0]?.price ?? null;
-    expect([last("A", quote(16, 0)), last("A", quote(16, 0), "wire"), last("A", quote(18, 0))]).toEqual([6, 2, null]);
+    const priceOf = (last: Quote | null) => last?.outcomes[0]?.price ?? null;
+    const lasts = [
+      postedOdds.standing("A", quote(16, 0)),
+      postedOdds.lastOf("A", quote(16, 0), "wire"),
+      postedOdds.standing("A", quote(18, 0)),
+    ];
+    expect(lasts.map(priceOf)).toEqual([6, 2, null]);
+  });
+
+  it("stand until their event begins, count as those before its start then, and end as it moves", () => {
+    const { postedOdds } = openLedger();
+    const pricesOf = (stands: "now" | "before" | "void") =>
+      postedOdds.ofEvent("A", stands).map((each) => each.quote.outcomes[0]?.price);
+    const standings = () => [pricesOf("now"), pricesOf("before"), pricesOf("void")];
+    postedOdds.append("A", quote(16, 2), 1, 1, "wire");
+    postedOdds.begin("A");
+    expect(standings()).toEqual([[], [2], []]);
+    postedOdds.append("A", quote(16, 3), 2, 2, "wire");
+    expect(standings()).toEqual([[3], [2], []]);
+    expect(postedOdds.lastOf("A", quote(16, 0), "wire")?.outcomes[0]?.price).toBe(3);
+    postedOdds.move("A");
+    expect(standings()).toEqual([[], [], [3]]);
+    expect(postedOdds.lastOf("A", quote(16, 0), "wire")).toBeNull();
+    expect([postedOdds.isQuoted("A"), postedOdds.isQuoted("B")]).toEqual([true, false]);
   });
 });
 

@@ -1,5 +1,6 @@
 import { encodeOddsRow, type OddsOutcome, type OddsRow } from "../../../../shared/wire/odds-feed.ts";
-import { statusType } from "../../../../shared/sports/statuses.ts";
+import { dayNumber } from "../../../../shared/basics/day.ts";
+import { eventStatus, statusType, type StatusId } from "../../../../shared/sports/statuses.ts";
 import type { EventState } from "../../../../shared/timeline/event-state.ts";
 import { shownStatusType } from "../../../../shared/sports/status-types.ts";
 import { marketOf } from "../../../../shared/betting/bookmakers.ts";
@@ -7,6 +8,7 @@ import { opensBeforeSeconds } from "../../../../shared/betting/quote.ts";
 import { mainBetOf } from "../../../../shared/betting/main-bet.ts";
 import type { MainPrices } from "../../../../shared/timeline/provider.ts";
 import type { LedgerContext } from "./ledger-context.ts";
+import { postedQuotes } from "./event-quotes.ts";
 import type { SourcedOddsRow } from "./odds-store.ts";
 
 /** How often prices are computed while a game is live, and before. */
@@ -32,6 +34,25 @@ export function quote(context: LedgerContext, state: EventState, nowSeconds: num
   const changed = after.filter((row) => !before?.includes(row));
   number(context, [...gone.map(withdrawn), ...changed], nowSeconds);
 }
+
+type Step = { readonly before: EventState | null; readonly after: EventState; readonly hasChanged: boolean };
+
+/** Brings an event's prices up to date with its new state. @param hasChanged whether the change is published */
+export function requote(context: LedgerContext, { before, after, hasChanged }: Step, nowSeconds: number): void {
+  if (before !== null) endQuotes(context, before, after);
+  if (hasChanged) quote(context, after, nowSeconds);
+}
+
+/** Ends posted quotes that the change of an event makes untrue: as it begins, and as it moves to another day. */
+function endQuotes({ postedOdds }: LedgerContext, before: EventState, after: EventState): void {
+  const { eventId, startSeconds } = after.schedule;
+  if (dayNumber(before.schedule.startSeconds, 0) !== dayNumber(startSeconds, 0)) postedOdds.move(eventId);
+  else if (!hasBegun(before.status) && hasBegun(after.status)) postedOdds.begin(eventId);
+}
+
+/** A game to finish counts as scheduled, but has begun. */
+const hasBegun = (status: StatusId): boolean =>
+  status === eventStatus.toFinish || shownStatusType(status) !== statusType.scheduled;
 
 /** Gives each row the next number in the odds subject of its bookmaker's market. */
 function number({ changes, subjects }: LedgerContext, rows: readonly OddsRow[], nowSeconds: number): void {
@@ -80,15 +101,10 @@ type SourcedPrices = MainPrices & {
 };
 
 /** Prices of the main bet: those that were posted, else those of a provider that computes prices. */
-function mainPrices(
-  { providers, postedOdds }: LedgerContext,
-  state: EventState,
-  nowSeconds: number,
-): readonly SourcedPrices[] {
-  const { eventId, sportId } = state.schedule;
-  const posted = postedOdds.ofEvent(eventId);
-  if (posted.length === 0) return providers.first(({ mainPrices: ask }) => ask(state, nowSeconds));
-  const mainBet = mainBetOf(sportId);
+function mainPrices(context: LedgerContext, state: EventState, nowSeconds: number): readonly SourcedPrices[] {
+  const posted = postedQuotes(context, state);
+  if (posted === null) return context.providers.first(({ mainPrices: ask }) => ask(state, nowSeconds));
+  const mainBet = mainBetOf(state.schedule.sportId);
   return posted
     .filter(({ quote: { betType, period, line } }) => betType === mainBet && period === "full-time" && line === "")
     .map(({ quote: { bookmakerId, outcomes }, sender }) => ({

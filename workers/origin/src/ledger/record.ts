@@ -8,7 +8,7 @@ import type { Schedule } from "../../../../shared/timeline/schedule.ts";
 import { toGameNews, type GameNews } from "../notifications/game-news.ts";
 import type { StoredEvent } from "./event-store.ts";
 import type { LedgerContext } from "./ledger-context.ts";
-import { quote } from "./quote.ts";
+import { requote } from "./quote.ts";
 
 /** Days around today whose changes are numbered and published; the others are read from their day feeds. */
 const publishedDays = 2;
@@ -31,8 +31,8 @@ export function record(
     changes.append(subjects.update, encodeChange(change), nowSeconds);
     if (isListChange(before, after.state)) changes.append(subjects.localUpdate, toWholeRow(after.state), nowSeconds);
     gameNews.append(after.state.schedule.eventId, toFreshNews(before, after.state, written, nowSeconds));
-    quote(context, after.state, nowSeconds);
   }
+  requote(context, { before, after: after.state, hasChanged: change !== null }, nowSeconds);
   const seq = changes.lastSeq(subjects.update);
   events.putEvent(after, seq);
   const { eventId, startSeconds } = after.state.schedule;

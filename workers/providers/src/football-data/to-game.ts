@@ -1,3 +1,4 @@
+import { dayNumber, daySeconds } from "../../../../shared/basics/day.ts";
 import { toClub } from "../../../../shared/competitions/club-names.ts";
 import type { LeagueFacts } from "../../../../shared/competitions/leagues.ts";
 import { toNationalTeam } from "../../../../shared/competitions/national-teams.ts";
@@ -65,6 +66,16 @@ function endOf(duration: string | null, shootOut: Pair | null): StatusId {
   return duration === "REGULAR" || duration === null ? eventStatus.finished : eventStatus.afterExtraTime;
 }
 
+/** The day is known before the hour, which is midnight in UTC until then: still the day before in America. Noon is the same day. */
+function toStart({ utcDate, status }: FdMatch): Pick<Game, "startSeconds" | "timeKnown"> {
+  const timeKnown = status !== "SCHEDULED";
+  const startSeconds = Date.parse(utcDate) / 1000;
+  return {
+    timeKnown,
+    startSeconds: timeKnown ? startSeconds : dayNumber(startSeconds, 0) * daySeconds + daySeconds / 2,
+  };
+}
+
 /** Reads a match as football-data.org describes it. @returns the game, or in words why there is none */
 export function toGame(match: FdMatch): Game | string {
   const { homeTeam, awayTeam, status, score } = match;
@@ -87,9 +98,7 @@ export function toGame(match: FdMatch): Game | string {
     sides: facts.sides ?? "clubs",
     round: match.matchday === null ? toWords(match.stage) : String(match.matchday),
     table: match.group === null ? null : toWords(match.group).replace(/^Group /, ""),
-    startSeconds: Date.parse(match.utcDate) / 1000,
-    // The day is known before the hour.
-    timeKnown: status !== "SCHEDULED",
+    ...toStart(match),
     home,
     away,
     status: isOver && result === null ? eventStatus.pending : known,

@@ -66,8 +66,8 @@ function withTakers(state: EventState, liveBookmakerIds: readonly string[]): Eve
 function takersOf({ postedOdds, providers }: LedgerContext, state: EventState): readonly number[] | null {
   const provider = providers.of(state.schedule);
   if (provider.origin === "simulated") return provider.liveBookmakers(state);
+  if (!postedOdds.isQuoted(state.schedule.eventId)) return null;
   const posted = postedOdds.ofEvent(state.schedule.eventId);
-  if (posted.length === 0) return null;
   const open = posted.filter(({ quote: { outcomes } }) => outcomes.some(({ price }) => price !== null));
   return open.map(({ quote: { bookmakerId } }) => bookmakerId);
 }

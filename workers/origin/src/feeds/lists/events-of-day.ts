@@ -1,5 +1,5 @@
 import type { MovedEvent } from "../../../../../shared/wire/moved-row.ts";
-import { daySeconds, dayStartSeconds } from "../../../../../shared/basics/day.ts";
+import { dayNumber, daySeconds, dayStartSeconds, startDayNumber } from "../../../../../shared/basics/day.ts";
 import type { EventState } from "../../../../../shared/timeline/event-state.ts";
 import type { LedgerContext } from "../../ledger/ledger-context.ts";
 
@@ -14,15 +14,23 @@ export function eventsOfDay(
   nowSeconds: number,
 ): readonly EventState[] {
   const startSeconds = dayStartSeconds(offset, tzHour, nowSeconds);
-  const ofDay = events.eventsBetween(startSeconds, startSeconds + daySeconds).map((stored) => stored.state);
-  const ongoing = events.eventsThrough(startSeconds).map((stored) => stored.state);
-  if (offset !== 0) return [...ongoing, ...ofDay];
-  const known = new Set(ongoing.map(({ schedule }) => schedule.eventId));
-  const stillLive = events
-    .liveEvents()
+  const day = dayNumber(startSeconds, tzHour);
+  // A day alone counts in UTC, so the span includes the day in UTC too.
+  const fromSeconds = Math.min(startSeconds, day * daySeconds);
+  const untilSeconds = Math.max(startSeconds, day * daySeconds) + daySeconds;
+  const ofDay = events
+    .eventsBetween(fromSeconds, untilSeconds)
     .map((stored) => stored.state)
-    .filter(({ schedule }) => schedule.startSeconds < startSeconds && !known.has(schedule.eventId));
-  return [...ongoing, ...stillLive, ...ofDay];
+    .filter(({ schedule }) => startDayNumber(schedule.startSeconds, schedule.timeKnown, tzHour) === day);
+  const known = new Set(ofDay.map(({ schedule }) => schedule.eventId));
+  const earlier = [...events.eventsThrough(startSeconds), ...(offset === 0 ? events.liveEvents() : [])]
+    .map((stored) => stored.state)
+    .filter(({ schedule: { eventId, startSeconds: begun } }) => {
+      if (begun >= startSeconds || known.has(eventId)) return false;
+      known.add(eventId);
+      return true;
+    });
+  return [...earlier, ...ofDay];
 }
 
 /** Events that were on a day in the client's time zone once and start on another day now. */

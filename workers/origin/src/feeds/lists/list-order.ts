@@ -1,6 +1,7 @@
 import { nameIn } from "../../../../../shared/texts/names.ts";
 import type { Language } from "../../../../../shared/texts/languages.ts";
 import { compareNames } from "../../search/collation.ts";
+import { fieldPlace } from "../../../../../shared/sports/field-place.ts";
 import type { EventState } from "../../../../../shared/timeline/event-state.ts";
 
 /**
@@ -27,6 +28,6 @@ function byPlaceThenName(lang: Language): Order {
     byName(nameIn(a.schedule.home, lang), nameIn(b.schedule.home, lang));
 }
 
-const placeOf = ({ facts }: EventState) => facts?.rank ?? Number.MAX_SAFE_INTEGER;
+const placeOf = ({ facts }: EventState) => fieldPlace(facts);
 
 export const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

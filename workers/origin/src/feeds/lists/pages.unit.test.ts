@@ -37,6 +37,8 @@ describe("the parts of a season", () => {
   it("put starters of one race in the order of their places", () => {
     const ranks = dataPartOf([starter(2), starter(3), starter(1)], "results", 0, "en").map(({ facts }) => facts?.rank);
     expect(ranks).toEqual([1, 2, 3]);
+    const [first, zero] = [starter(1), { ...starter(2), facts: { rank: 0 } }];
+    expect(dataPartOf([zero, first], "results", 0, "en")).toEqual([first, zero]);
   });
 });
 

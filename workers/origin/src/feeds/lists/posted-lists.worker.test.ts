@@ -198,3 +198,44 @@ describe("a day", () => {
     expect((await listOf("f_1_0_0_fr_1")).moved).toBeUndefined();
   });
 });
+
+describe("a list of a day", () => {
+  const midnightUtc = Math.floor(saturday / day) * day;
+  /** The number of Saturday's list in a zone: it is Sunday already in the east. */
+  const saturdayAt = (tzHour: string) => midnightUtc / day - Math.floor((saturday + Number(tzHour) * 3600) / day);
+
+  it.each([
+    ["5.5", 18.25],
+    ["5.75", 18],
+    ["3.5", 20.25],
+    ["10.5", 13.25],
+    ["-3.5", 27.25],
+    ["13.75", 10],
+  ])("ends at midnight of a zone at %s hours", async (tzHour, hours) => {
+    await postJson("events", batchOf(anEvent({ startSeconds: midnightUtc + hours * 3600 })));
+    const saturdays = saturdayAt(tzHour);
+    expect(await idsOf(`f_1_${saturdays}_${tzHour}_fr_1`)).toEqual(["1Event00"]);
+    expect(await idsOf(`f_1_${saturdays + 1}_${tzHour}_fr_1`)).toEqual([]);
+  });
+
+  it("has an event whose hour is not known on its date, whatever the zone of its readers", async () => {
+    // Noon on Saturday and on Sunday in Auckland, which is 13 hours ahead.
+    const noonSeconds = midnightUtc - 3600;
+    const inAuckland = { ...aLeague(), timeZone: "Pacific/Auckland" };
+    const posted = anEvent({ startSeconds: noonSeconds, timeKnown: false });
+    const batch = { ...batchOf(posted), leagues: [inAuckland] };
+    expect(await postJson("events", batch)).toMatchObject({ added: 1 });
+    expect(await postJson("events", batch)).toMatchObject({ unchanged: 1 });
+    for (const tzHour of ["-11", "-8", "0", "9", "13.75", "14"]) {
+      const saturdays = saturdayAt(tzHour);
+      expect(await idsOf(`f_1_${saturdays}_${tzHour}_fr_1`)).toEqual(["1Event00"]);
+      expect(await idsOf(`f_1_${saturdays - 1}_${tzHour}_fr_1`)).toEqual([]);
+      expect(await idsOf(`f_1_${saturdays + 1}_${tzHour}_fr_1`)).toEqual([]);
+    }
+    const moved = { kind: "moved", id: "later", startSeconds: noonSeconds + day, timeKnown: false };
+    expect(await (await postIncidents("1Event00", moved)).json()).toMatchObject({ accepted: 1 });
+    expect(await (await postIncidents("1Event00", moved)).json()).toMatchObject({ unchanged: 1 });
+    expect(await idsOf("f_1_1_0_fr_1")).toEqual(["1Event00"]);
+    expect(await startsOf("f_1_1_0_fr_1")).toEqual([midnightUtc + 1.5 * day]);
+  });
+});

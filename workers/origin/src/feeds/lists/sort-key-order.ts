@@ -1,3 +1,4 @@
+import { fieldPlace } from "../../../../../shared/sports/field-place.ts";
 import { countryOf } from "../../../../../shared/places/countries.ts";
 import { compareSortKeys, toSortKey } from "./sort-key.ts";
 import type { SortPage } from "./sort-pages.ts";
@@ -52,7 +53,7 @@ export function inSortKeyOrder(
         sportId,
         statusType: shownStatusType(state.status),
         startSeconds,
-        rank: state.facts?.rank ?? null,
+        place: fieldPlace(state.facts),
         names: "",
       };
       return { state, key: toSortKey(row, page), name: nameIn(home, lang) };

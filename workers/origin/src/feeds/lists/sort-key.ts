@@ -3,7 +3,7 @@ import {
   horseRacingPart,
   labelPart,
   namesPart,
-  rankPart,
+  placePart,
   sportPart,
   startPart,
   timePart,
@@ -27,7 +27,7 @@ export function toSortKey(row: SortedRow, page: SortPage, sortByTime = false): s
     horseRacingPart(row),
     timePart(row, isByTime ? "chronological" : rule.time),
     rule.label ? labelPart(row) : "",
-    rule.rank ? rankPart(row) : "",
+    rule.rank ? placePart(row) : "",
     startPart(row),
     namesPart(row),
   ].join(separator);

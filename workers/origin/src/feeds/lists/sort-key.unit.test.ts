@@ -13,7 +13,7 @@ const row = (own: Partial<SortedRow> = {}): SortedRow => ({
   label: "010001france",
   statusType: statusType.scheduled,
   startSeconds: 1_755_367_200,
-  rank: null,
+  place: 9999,
   names: "Lens Lyon",
   ...own,
 });
@@ -31,7 +31,7 @@ const time = (type: SortedRow["statusType"], startSeconds: number | null = 1_000
 
 describe("the sort key", () => {
   it("[A4.07] consists of sport, top league, horse racing, time, label, rank, start and names, in this order", () => {
-    const key = toSortKey(row({ rank: 12, startSeconds: 1_000_000 }), "list");
+    const key = toSortKey(row({ place: 12, startSeconds: 1_000_000 }), "list");
     expect(key.split("\u0001")).toEqual([
       "01",
       "1",
@@ -67,7 +67,7 @@ describe("the sort key", () => {
   });
 
   it("[A4.07] puts rows without a rank after the others", () => {
-    expect(order("detail-odds", { third: { rank: 3 }, none: {}, tenth: { rank: 10 } })).toBe("third tenth none");
+    expect(order("detail-odds", { third: { place: 3 }, none: {}, tenth: { place: 10 } })).toBe("third tenth none");
   });
 
   it("[A4.07] puts sport before top league, top league before the league's own order, start before names", () => {
@@ -103,7 +103,7 @@ describe("the pages", () => {
     later: { statusType: statusType.scheduled, startSeconds: 1_755_500_000, label: "1" },
     live: { statusType: statusType.live, startSeconds: 1_755_300_000, label: "5" },
     last: { statusType: statusType.finished, startSeconds: 1_755_200_000, label: "3", isTopLeague: true },
-    before: { statusType: statusType.finished, startSeconds: 1_755_100_000, label: "2", rank: 1 },
+    before: { statusType: statusType.finished, startSeconds: 1_755_100_000, label: "2", place: 1 },
   };
 
   it("[A4.08] distinguish country, category, participant, season, tournament and sub-pages, and the odds tab", () => {
@@ -118,7 +118,7 @@ describe("the pages", () => {
   });
 
   it("[A4.08] differ where times are equal: leagues count on category and tournament pages, ranks not for participants", () => {
-    const level = { b: { label: "1", rank: 2 }, a: { label: "2", rank: 3 }, c: { label: "2", rank: 1 } };
+    const level = { b: { label: "1", place: 2 }, a: { label: "2", place: 3 }, c: { label: "2", place: 1 } };
     expect(order("list", level)).toBe("b c a");
     expect(order("country", level)).toBe("b c a");
     expect(order("category", level)).toBe("b c a");
@@ -130,7 +130,7 @@ describe("the pages", () => {
   });
 
   it("[A4.08] leave the participants of an odds tab by place, whatever the visitor's setting", () => {
-    const rows = { second: { rank: 2, startSeconds: 1_755_100_000 }, first: { rank: 1 } };
+    const rows = { second: { place: 2, startSeconds: 1_755_100_000 }, first: { place: 1 } };
     expect(order("detail-odds", rows, true)).toBe("first second");
   });
 });

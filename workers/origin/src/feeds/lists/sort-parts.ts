@@ -13,7 +13,8 @@ export type SortedRow = {
   readonly statusType: StatusType | null;
   /** Null when not even the day is known. */
   readonly startSeconds: number | null;
-  readonly rank: number | null;
+  /** The place in a field; the same for all sides of duels. */
+  readonly place: number;
   readonly names: string;
 };
 
@@ -28,8 +29,7 @@ const neutralTime = 5_555_555_555;
 const statusOrder = [0, 3, 1, 2] as const;
 
 const timeDigits = 10;
-const rankDigits = 4;
-const lastRank = 9999;
+const placeDigits = 4;
 
 const padded = (value: number, digits: number): string => String(value).padStart(digits, "0");
 
@@ -51,8 +51,7 @@ export function timePart(row: SortedRow, order: TimeOrder): string {
 
 export const labelPart = (row: SortedRow): string => row.label;
 
-/** Rows without a rank come last. */
-export const rankPart = (row: SortedRow): string => padded(row.rank ?? lastRank, rankDigits);
+export const placePart = (row: SortedRow): string => padded(row.place, placeDigits);
 
 export const startPart = (row: SortedRow): string => padded(row.startSeconds ?? neutralTime, timeDigits);
 
