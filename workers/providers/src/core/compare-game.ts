@@ -59,7 +59,13 @@ export function compareGame(eventId: string, game: Game, before: Sent | null, no
   // Items reported after the end are dated before it, because a result counts only earlier items.
   const untilSeconds = sent.resultSeconds === null ? nowSeconds : sent.resultSeconds - 1;
   const instants = instantsOf(game, began, untilSeconds, isWatched);
-  const goals = compareGoals(eventId, game, sent.goals, { nextId, instants, nowSeconds, isPlayed: isPlayed(status) });
+  const goals = compareGoals(eventId, game, sent.goals, {
+    nextId,
+    instants,
+    nowSeconds,
+    isPlayed: isPlayed(status),
+    isShootOut: status === eventStatus.penalties,
+  });
   incidents.push(...goals.incidents);
   const details = compareDetails(eventId, game.details, sent.details, { nextId, atSecondsOf: instants, nowSeconds });
   incidents.push(...details.incidents);

@@ -3,7 +3,7 @@ import type { Pair, Result } from "../../../../shared/timeline/incident.ts";
 import { resultFault } from "../../../../shared/timeline/result-fault.ts";
 
 /** The parts of a result as a source reports them; they may contradict each other. */
-export type Parts = Omit<Result, "status" | "fullTime"> & { readonly fullTime: Pair };
+type Parts = Omit<Result, "status">;
 
 export type Resolved = {
   readonly result: Result;
@@ -17,16 +17,11 @@ const optional = ["halfTime", "extraTime", "shootOut"] as const;
 /**
  * Makes a result of parts that may contradict each other: the score of regular time stands, and a part that cannot be true
  * beside it is dropped. So a match that is over has a result, whatever else its source says.
- * @param awarded the status of a result that was not played; null for one that follows from its parts
+ * @param end the status that the source names; null for one that follows from the parts
  */
-export function resolveResult(parts: Parts, awarded: StatusId | null = null): Resolved {
-  let kept: Result = {
-    status: eventStatus.finished,
-    halfTime: null,
-    fullTime: parts.fullTime,
-    extraTime: null,
-    shootOut: null,
-  };
+export function resolveResult({ fullTime, ...parts }: Parts, end: StatusId | null = null): Resolved {
+  const status = end ?? eventStatus.finished;
+  let kept: Result = { status, halfTime: null, fullTime, extraTime: null, shootOut: null };
   const dropped: string[] = [];
   for (const name of optional) {
     const part = parts[name];
@@ -36,7 +31,7 @@ export function resolveResult(parts: Parts, awarded: StatusId | null = null): Re
     if (fault === null) kept = candidate;
     else dropped.push(`dropped: ${fault}`);
   }
-  return { result: { ...kept, status: awarded ?? endOf(kept) }, dropped };
+  return { result: { ...kept, status: end ?? endOf(kept) }, dropped };
 }
 
 function endOf({ extraTime, shootOut }: Result): StatusId {
