@@ -35,8 +35,7 @@ function textOf({ message, status }: GameNews, sportId: number, lang: Language):
   const texts = textsIn(lang);
   if (message === "red-card") return texts.labels.incidents.redCard;
   if (message !== "status" && message !== "start") return texts.notifications[message];
-  // A game that is put back to its start has no label.
-  return statusLabel({ status, sportId, texts: texts.statuses, width: "full" }) || "–";
+  return statusLabel({ status, sportId, texts: texts.statuses, width: "full" });
 }
 
 /** The kind by which visitors choose news: sets count as scores, but games of tennis count as periods. */

@@ -5,6 +5,8 @@ export type Progress = {
   readonly settledSeconds: number | null;
   /** Over, and its result is still missing. */
   readonly isPending: boolean;
+  /** When the last description of it, which is not believed yet, is to be looked at again; absent where there is none. */
+  readonly heldUntilSeconds?: number;
 };
 
 /** How often a source is asked, in milliseconds. */
