@@ -190,7 +190,7 @@ it("takes kinds of results of older seasons by their ids and names, and drops a 
 it("knows the stage of a match by its clock, and by what else is said", () => {
   const at = (minutes: number, change?: (match: OlMatch) => void) =>
     statusByTheClock(read(change), kickOffMs / 1000 + minutes * 60);
-  expect([-1, 0, 46, 47, 61, 62, 240, 241].map((minutes) => at(minutes))).toEqual([1, 12, 12, 38, 38, 13, 13, 42]);
+  expect([-1, 0, 46, 47, 61, 62, 360, 361].map((minutes) => at(minutes))).toEqual([1, 12, 12, 38, 38, 13, 13, 42]);
   expect(at(44, (match) => match.matchResults.push(anOlResult("HalfTime", 0, 0)))).toBe(38);
   expect(at(55, (match) => match.goals.push(anOlGoal(1, 1, 0, 51, "")))).toBe(13);
   expect(at(50, (match) => Object.assign(match, { matchIsFinished: true }))).toBe(42);

@@ -7,7 +7,7 @@ const mostFirstHalfMinute = 50;
 
 /**
  * Infers the stage of a match whose source names none, from its clock and other facts: a half-time score means that the first
- * half is over, a goal in a later minute that the second one has begun. Four hours after the start the clock says nothing.
+ * half is over, a goal in a later minute that the second one has begun. Six hours after the start the clock says nothing.
  */
 export function statusByTheClock(
   { startSeconds, timeKnown, isOver, halfTime, goals }: Game,

@@ -8,7 +8,7 @@ import { compareGame, type GameReport } from "./compare-game.ts";
 import { compareRace } from "./compare-race.ts";
 import type { Connector, Known, Reading, View } from "./connector.ts";
 import { heldUntilSeconds, holdFlaps, steady } from "./hold-flaps.ts";
-import { isUnderWay } from "./pace.ts";
+import { isUnderWay, toLiveUntil } from "./pace.ts";
 import { putOutgoing } from "./outbox.ts";
 import { keys, type Asked, type Store, type StoredGame, type StoredRace } from "./store.ts";
 import type { Game } from "./game.ts";
@@ -22,7 +22,7 @@ export function toView(store: Store, nowMs: number, wanted: readonly string[]): 
 
 /** A turn looks at all that is known of every match again and again: that little is kept beside it. */
 function putGame(store: Store, key: string, stored: StoredGame): void {
-  const { game, sent, steadiness = steady } = stored;
+  const { game, sent, steadiness = steady, changedSeconds = 0 } = stored;
   const heldUntil = heldUntilSeconds(stored, steadiness);
   const { group, startSeconds } = game;
   const isPending = game.isOver && game.result === null;
@@ -35,9 +35,12 @@ function putGame(store: Store, key: string, stored: StoredGame): void {
     startSeconds,
     settledSeconds,
     isPending,
+    liveUntilSeconds: toLiveUntil(startSeconds, changedSeconds, isResting(sent.status)),
     ...(heldUntil === null ? {} : { heldUntilSeconds: heldUntil }),
   });
 }
+
+const isResting = (status: StatusId): boolean => status === eventStatus.interrupted || status === eventStatus.delayed;
 
 const isOff = (status: StatusId): boolean => status === eventStatus.postponed || status === eventStatus.cancelled;
 
@@ -64,7 +67,9 @@ function lookAtGame(
   const before = store.get<StoredGame>(keys.game(eventId)) ?? null;
   const { game, steadiness } = holdFlaps(read, before?.game ?? null, before?.steadiness ?? steady, nowSeconds);
   const report = compareGame(eventId, game, before?.sent ?? null, nowSeconds);
-  putGame(store, eventId, { game, sent: report.sent, steadiness });
+  const isChanged = before !== null && JSON.stringify(game) !== JSON.stringify(before.game);
+  const changedSeconds = isChanged ? nowSeconds : (before?.changedSeconds ?? 0);
+  putGame(store, eventId, { game, sent: report.sent, steadiness, changedSeconds });
   return { ...report, game };
 }
 

@@ -34,8 +34,13 @@ export type Asked = {
   readonly said: string;
 };
 
-/** `game` is the description that is believed (`hold-flaps.ts`). */
-export type StoredGame = { readonly game: Game; readonly sent: Sent; readonly steadiness?: Steadiness };
+/** `game` is the description that is believed (`hold-flaps.ts`), `changedSeconds` when the source last gave another one. */
+export type StoredGame = {
+  readonly game: Game;
+  readonly sent: Sent;
+  readonly steadiness?: Steadiness;
+  readonly changedSeconds?: number;
+};
 export type StoredRace = { readonly race: Race; readonly sent: SentRace };
 /** `told` has the last posted JSON of each record, by a name of our own. */
 export type SentRace = {
