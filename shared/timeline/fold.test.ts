@@ -119,4 +119,11 @@ describe("a timeline's fold", () => {
     expect(fold(...begun, enters(eventStatus.abandoned, 50), cancelled)).toEqual(over);
     expect(fold(...begun, enters(eventStatus.finished), cancelled).status).toBe(eventStatus.finished);
   });
+
+  it("remembers a postponement when the match has a new day", () => {
+    const moved: Incident = { kind: "moved", atSeconds: 60, startSeconds: 5, timeKnown: true };
+    expect(fold(moved).wasPostponed).toBeUndefined();
+    const put = fold(enters(eventStatus.postponed), moved, enters(eventStatus.scheduled, 90));
+    expect([put.status, put.wasPostponed]).toEqual([eventStatus.scheduled, true]);
+  });
 });

@@ -26,9 +26,12 @@ export function initialState(schedule: Schedule): EventState {
  * the list does not show and those that correct others (`correct.ts`).
  */
 export function applyIncident(state: EventState, incident: Incident): EventState {
-  const after = applyToRow(state, incident);
+  const after = withPostponement(applyToRow(state, incident));
   return after.hasContent === true || !isContent[incident.kind] ? after : { ...after, hasContent: true };
 }
+
+const withPostponement = (state: EventState): EventState =>
+  state.wasPostponed === true || state.status !== eventStatus.postponed ? state : { ...state, wasPostponed: true };
 
 /** Whether there is more to read than the event's row once such an incident is reported. */
 const isContent: Readonly<Record<Incident["kind"], boolean>> = {

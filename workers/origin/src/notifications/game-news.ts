@@ -1,4 +1,5 @@
 import type { Message } from "../../../../shared/push/notification-messages.ts";
+import { dayNumber } from "../../../../shared/basics/day.ts";
 import { shownStatusType } from "../../../../shared/sports/status-types.ts";
 import { sportIds } from "../../../../shared/sports/sport-ids.ts";
 import { eventStatus, statusName, statusType, type StatusId } from "../../../../shared/sports/statuses.ts";
@@ -8,8 +9,8 @@ import { countsPeriods } from "../../../../shared/timeline/periods.ts";
 
 /** One notification for the followers of a game, before it is put into a language. */
 export type GameNews = {
-  /** A red card, the start, another status (a period began or ended, the start was put off), or one of the messages. */
-  readonly message: Message | "red-card" | "start" | "status";
+  /** A red card, the start, a new day, another status (a period began or ended, the start was put off), or one of the messages. */
+  readonly message: Message | "red-card" | "start" | "moved" | "status";
   readonly status: StatusId;
   readonly score: Pair | null;
   /** The side that scored, or won the set or game, or got the card; 0 for neither. */
@@ -57,7 +58,14 @@ export function toGameNews(
   if (carded !== 0 && !isCardBack) news.push(tell("red-card", carded));
   if (status !== before.status && hasText(status))
     news.push(tell(hasEnded(status) ? "finished" : toTurn(before.status, status)));
+  if (isOnAnotherDay(before, after)) news.push(tell("moved"));
   return news;
+}
+
+/** Whether a game that is not played yet, or is postponed, has another day. */
+function isOnAnotherDay({ schedule: before }: EventState, { schedule, status }: EventState): boolean {
+  const isToCome = shownStatusType(status) === statusType.scheduled || status === eventStatus.postponed;
+  return isToCome && dayNumber(before.startSeconds, 0) !== dayNumber(schedule.startSeconds, 0);
 }
 
 const toTurn = (before: StatusId, after: StatusId): "start" | "status" =>

@@ -59,6 +59,17 @@ describe("the news of a game", () => {
     expect(newsOf(state({}), state({ status: 999 }))).toEqual([]);
   });
 
+  it("are the new day of a game that is to come, and no other hour", () => {
+    const postponed = state({ status: eventStatus.postponed, score: null });
+    const movedBy = (days: number) => {
+      const schedule = { ...postponed.schedule, startSeconds: postponed.schedule.startSeconds + days * 86_400 };
+      return { ...postponed, schedule };
+    };
+    expect(newsOf(postponed, movedBy(30))).toEqual([["moved", 0]]);
+    expect(newsOf(postponed, movedBy(0))).toEqual([]);
+    expect(newsOf(postponed, { ...movedBy(30), status: eventStatus.finished })).not.toContainEqual(["moved", 0]);
+  });
+
   it("are none of an event that is new, and none of a starter of a field", () => {
     expect(newsOf(null, state({}))).toEqual([]);
     const starter = (status: number): EventState => ({ ...state({ status }), schedule: aSchedule({ away: null }) });
