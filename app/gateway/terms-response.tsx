@@ -2,7 +2,7 @@ import type { Caller } from "../../shared/accounts/caller.ts";
 import { endpoints } from "../../shared/accounts/endpoints.ts";
 import { toOwnPath } from "../navigation/own-path.ts";
 import { accountProject } from "../../shared/accounts/site-account.ts";
-import { toWrittenDay } from "../../shared/accounts/written-day.ts";
+import { toWrittenDay } from "../../shared/texts/written-day.ts";
 import { latestVersion } from "../features/account/terms-page.ts";
 import { fieldsOf } from "../../shared/basics/record.ts";
 import type { AccountTexts } from "../i18n/account-texts.ts";

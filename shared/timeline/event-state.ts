@@ -33,6 +33,8 @@ export type EventState = {
   readonly scoredSeconds?: number;
   /** Set once the source reports more than the row shows: line-ups, scorers, incidents. */
   readonly hasContent?: true;
+  /** Set once the event was postponed, also after it has a new day. */
+  readonly wasPostponed?: true;
   /**
    * The status that the last news left, and the number after which the source counts as silent; absent while the source
    * reports. A timeline alone never sets it: the ledger does as time passes, and news removes it.

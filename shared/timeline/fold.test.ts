@@ -106,4 +106,24 @@ describe("a timeline's fold", () => {
     const moved: Incident = { kind: "moved", atSeconds: 0, startSeconds: 5, timeKnown: false };
     expect(fold(moved).schedule).toEqual(aSchedule({ startSeconds: 5, timeKnown: false }));
   });
+
+  it.each([
+    ["as a status", enters(eventStatus.cancelled)],
+    ["as a result", result({ status: eventStatus.cancelled })],
+  ])("takes a cancellation %s for the end of a match that was being played", (_name, cancelled) => {
+    const begun = [enters(eventStatus.firstHalf), goal(1)];
+    expect(fold(cancelled)).toMatchObject({ status: eventStatus.cancelled, score: null });
+    const abandoned = { status: eventStatus.abandoned, score: [1, 0], periods: [[1, 0]] };
+    expect(fold(...begun, cancelled)).toMatchObject(abandoned);
+    const over = fold(...begun, enters(eventStatus.abandoned, 50));
+    expect(fold(...begun, enters(eventStatus.abandoned, 50), cancelled)).toEqual(over);
+    expect(fold(...begun, enters(eventStatus.finished), cancelled).status).toBe(eventStatus.finished);
+  });
+
+  it("remembers a postponement when the match has a new day", () => {
+    const moved: Incident = { kind: "moved", atSeconds: 60, startSeconds: 5, timeKnown: true };
+    expect(fold(moved).wasPostponed).toBeUndefined();
+    const put = fold(enters(eventStatus.postponed), moved, enters(eventStatus.scheduled, 90));
+    expect([put.status, put.wasPostponed]).toEqual([eventStatus.scheduled, true]);
+  });
 });

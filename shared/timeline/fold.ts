@@ -1,6 +1,6 @@
 import { extraTimes } from "../sports/period-statuses.ts";
-import { isPlaying } from "../sports/status-types.ts";
-import { eventStatus, type StatusId } from "../sports/statuses.ts";
+import { isPlaying, shownStatusType } from "../sports/status-types.ts";
+import { eventStatus, statusType, type StatusId } from "../sports/statuses.ts";
 import { correctTimeline } from "./correct.ts";
 import type { EventState } from "./event-state.ts";
 import type { Incident, Pair, Result, Side } from "./incident.ts";
@@ -26,9 +26,12 @@ export function initialState(schedule: Schedule): EventState {
  * the list does not show and those that correct others (`correct.ts`).
  */
 export function applyIncident(state: EventState, incident: Incident): EventState {
-  const after = applyToRow(state, incident);
+  const after = withPostponement(applyToRow(state, incident));
   return after.hasContent === true || !isContent[incident.kind] ? after : { ...after, hasContent: true };
 }
+
+const withPostponement = (state: EventState): EventState =>
+  state.wasPostponed === true || state.status !== eventStatus.postponed ? state : { ...state, wasPostponed: true };
 
 /** Whether there is more to read than the event's row once such an incident is reported. */
 const isContent: Readonly<Record<Incident["kind"], boolean>> = {
@@ -62,7 +65,9 @@ const isContent: Readonly<Record<Incident["kind"], boolean>> = {
 function applyToRow(state: EventState, incident: Incident): EventState {
   switch (incident.kind) {
     case "status":
-      return enterStatus(state, incident.status, incident.atSeconds);
+      return incident.status === eventStatus.cancelled
+        ? cancel(state, incident.atSeconds)
+        : enterStatus(state, incident.status, incident.atSeconds);
     case "goal":
       return addPoints(incident.how === "penalty" ? withPenalty(state, incident, false) : state, incident, 1);
     case "missed-penalty":
@@ -76,7 +81,9 @@ function applyToRow(state: EventState, incident: Incident): EventState {
       return incident.scored ? { ...taken, shootOut: addTo(state.shootOut ?? [0, 0], incident.side, 1) } : taken;
     }
     case "result":
-      return replaceResult(state, incident.result, incident.atSeconds);
+      return isCancellation(incident.result)
+        ? cancel(state, incident.atSeconds)
+        : replaceResult(state, incident.result, incident.atSeconds);
     case "points":
       return addPoints(state, incident, incident.value);
     case "period-won":
@@ -165,6 +172,23 @@ function enterStatus(state: EventState, entered: StatusId, atSeconds: number): E
     shootOut: state.shootOut ?? (entered === eventStatus.penalties ? [0, 0] : null),
     addedMinutes: 0,
   };
+}
+
+/** Statuses of events that count as over before anything was played. */
+const putOff: ReadonlySet<StatusId> = new Set([eventStatus.postponed, eventStatus.cancelled]);
+
+/** A cancellation without a score, as a status or as a result. */
+const isCancellation = ({ status, halfTime, fullTime }: Result): boolean =>
+  status === eventStatus.cancelled && halfTime === null && fullTime === null;
+
+/**
+ * An event that has a score was played: one that its source cancels afterwards was abandoned at that score. One that was over
+ * already stays as it is.
+ */
+function cancel(state: EventState, atSeconds: number): EventState {
+  if (state.score === null) return enterStatus(state, eventStatus.cancelled, atSeconds);
+  const isOver = shownStatusType(state.status) === statusType.finished && !putOff.has(state.status);
+  return isOver ? state : enterStatus(state, eventStatus.abandoned, atSeconds);
 }
 
 type Scored = { readonly side: Side; readonly atSeconds: number };

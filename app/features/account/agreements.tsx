@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { toTermsAddress } from "./terms-page.ts";
-import { toWrittenDay } from "../../../shared/accounts/written-day.ts";
+import { toWrittenDay } from "../../../shared/texts/written-day.ts";
 import type { Language } from "../../../shared/texts/languages.ts";
 import type { AccountTexts } from "../../i18n/account-texts.ts";
 import type { Agreed } from "./account-agreements.ts";

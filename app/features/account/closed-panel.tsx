@@ -1,6 +1,6 @@
 import { clientError } from "../../../shared/accounts/client-error.ts";
 import type { ClosingAccount } from "../../../shared/accounts/closing-account.ts";
-import { toWrittenDay } from "../../../shared/accounts/written-day.ts";
+import { toWrittenDay } from "../../../shared/texts/written-day.ts";
 import { accountProject } from "../../../shared/accounts/site-account.ts";
 import type { Language } from "../../../shared/texts/languages.ts";
 import type { AccountTexts } from "../../i18n/account-texts.ts";

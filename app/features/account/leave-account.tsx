@@ -1,6 +1,6 @@
 import { useState, useEffect } from "react";
 import type { Language } from "../../../shared/texts/languages.ts";
-import { toWrittenDay } from "../../../shared/accounts/written-day.ts";
+import { toWrittenDay } from "../../../shared/texts/written-day.ts";
 import { daySeconds } from "../../../shared/basics/day.ts";
 import type { AccountTexts } from "../../i18n/account-texts.ts";
 import { downloadFile } from "../../ui/download-file.ts";

@@ -79,6 +79,61 @@ it("adds extra time to the score of ninety minutes", () => {
   expect(result).toEqual({ status: 10, halfTime: null, fullTime: [2, 2], extraTime: [3, 2], shootOut: null });
 });
 
+const sides = (home: number, away: number) => ({ home, away });
+const onPenalties = {
+  winner: "AWAY_TEAM",
+  duration: "PENALTY_SHOOTOUT",
+  regularTime: sides(1, 1),
+  extraTime: sides(0, 0),
+};
+
+it("takes a shoot-out from the whole score where the penalties say something else, and names what it drops", () => {
+  const { result, dropped } = game(score([3, 5], { ...onPenalties, penalties: sides(4, 6) }));
+  expect(result).toEqual({ status: 11, halfTime: null, fullTime: [1, 1], extraTime: [1, 1], shootOut: [2, 4] });
+  expect(dropped).toEqual([expect.stringContaining("4-6")]);
+});
+
+it("takes a shoot-out from the penalties where the whole score does not count them", () => {
+  const { result, dropped } = game(score([1, 1], { ...onPenalties, penalties: sides(2, 4) }));
+  expect([result?.shootOut, result?.extraTime, dropped]).toEqual([[2, 4], [1, 1], undefined]);
+});
+
+it("waits for a shoot-out that is missing, and calls no match level after extra time", () => {
+  const nothing = { home: null, away: null };
+  const { result, status } = game(score([1, 1], { ...onPenalties, penalties: nothing }));
+  expect([result, statusName(status ?? 0)]).toEqual([null, "pending"]);
+});
+
+it("counts a goal of an extra time whose own score is missing", () => {
+  const nothing = { home: null, away: null };
+  const extra = { winner: "HOME_TEAM", duration: "EXTRA_TIME", regularTime: sides(1, 1), extraTime: nothing };
+  const { result } = game(score([2, 1], extra));
+  expect(result).toEqual({ status: 10, halfTime: null, fullTime: [1, 1], extraTime: [2, 1], shootOut: null });
+  const kicks = { ...onPenalties, winner: "HOME_TEAM", extraTime: nothing, penalties: sides(4, 2) };
+  expect(game(score([6, 4], kicks)).result).toMatchObject({ extraTime: [2, 2], shootOut: [4, 2] });
+});
+
+it.each([
+  ["counted in the score", sides(3, 2), sides(2, 1)],
+  ["counted apart from the score", sides(1, 1), sides(3, 2)],
+])("has no negative score in a shoot-out that is %s", (_name, fullTime, penalties) => {
+  const live = game((match) => {
+    match.status = "IN_PLAY";
+    Object.assign(match.score, { duration: "PENALTY_SHOOTOUT", fullTime, penalties });
+  });
+  expect([statusName(live.status ?? 0), live.score]).toEqual(["penalties", [1, 1]]);
+});
+
+it("gives an awarded match a result without a winner, and without a score", () => {
+  const awarded = (change: (match: FdMatch) => void) =>
+    game((match) => {
+      change(match);
+      match.status = "AWARDED";
+    }).result;
+  expect(awarded(score([0, 3], { winner: null }))).toMatchObject({ status: 54, fullTime: [0, 3] });
+  expect(awarded(() => {})).toMatchObject({ status: 54, fullTime: null });
+});
+
 it("waits for a final score that is missing, and is no 0–0", () => {
   const pending = game((match) => Object.assign(match, { status: "FINISHED" }));
   expect([statusName(pending.status ?? 0), pending.result, pending.score]).toEqual(["pending", null, null]);

@@ -3,6 +3,7 @@ import { toNationalTeam } from "../../../shared/competitions/national-teams.ts";
 import { toParticipant } from "../../../shared/competitions/football-ids.ts";
 import { statusByTheClock } from "../src/core/compare-game.ts";
 import { anOlGoal, anOlMatch, anOlResult, type OlMatch } from "./fake-openligadb.ts";
+import { openligadb } from "../src/openligadb/connector.ts";
 import { toEnglishName } from "../src/openligadb/national-names.ts";
 import { matchSchema } from "../src/openligadb/schema.ts";
 import { toGame } from "../src/openligadb/to-game.ts";
@@ -78,6 +79,7 @@ it("reads goals in the order of the score, and leaves out entries that only repe
 it("keeps the kicks of a shoot-out out of the score", () => {
   const { score, result, goals } = read((match) => {
     match.matchIsFinished = true;
+    match.group.groupName = "Finale";
     match.goals.push(anOlGoal(1, 1, 0, 12, "Ada Arc"), anOlGoal(2, 1, 1, 70, "Bea Bor"));
     match.goals.push({ ...anOlGoal(3, 2, 1, null, "Cleo Cy"), isPenalty: true, comment: "Elfmeterschießen" });
     match.matchResults.push(
@@ -94,6 +96,76 @@ it("keeps the kicks of a shoot-out out of the score", () => {
   });
   expect([score, goals.length]).toEqual([[1, 1], 2]);
   expect(result).toEqual({ status: 11, halfTime: [1, 0], fullTime: [1, 1], extraTime: [1, 1], shootOut: [4, 3] });
+});
+
+/** A final that is 1–1 after the goals that were played, with the kicks of a shoot-out that ends 3–4 among its goals. */
+const aFinalWithKicks = (
+  { minute, comment, countsOn }: { minute: number | null; comment: string; countsOn: boolean },
+  ...results: OlMatch["matchResults"]
+) =>
+  read((match) => {
+    match.matchIsFinished = true;
+    match.group.groupName = "Finale";
+    match.goals.push(anOlGoal(1, 1, 0, 12, "Ada Arc"), anOlGoal(2, 1, 1, 70, "Bea Bor"));
+    for (const [index, kick] of ["0:1", "1:1", "1:2", "2:2", "2:3", "3:3", "3:4"].entries()) {
+      const [home = 0, away = 0] = kick.split(":").map(Number);
+      const base = countsOn ? 1 : 0;
+      match.goals.push({
+        ...anOlGoal(10 + index, home + base, away + base, minute, "Cleo Cy"),
+        isPenalty: true,
+        comment,
+      });
+    }
+    match.matchResults.push(...results);
+  });
+
+it.each([
+  ["without a minute, counted on", null, "Elfmeterschießen", true],
+  ["without a minute, counted from nothing", null, "Elfmeterschießen", false],
+  ["in the 120th minute, counted on", 120, "i.E.", true],
+  ["in the 120th minute, counted from nothing", 120, "verwandelt, i. E.", false],
+])("makes a shoot-out of kicks that are entered as goals: %s", (_name, minute, comment, countsOn) => {
+  const entered = { minute, comment, countsOn };
+  const onPenalties = { status: 11, halfTime: null, fullTime: [1, 1], extraTime: null, shootOut: [3, 4] };
+  for (const [home, away] of [
+    [1, 1],
+    [4, 5],
+    [3, 4],
+  ] as const) {
+    const { score, result, goals } = aFinalWithKicks(entered, anOlResult("After90Minutes", home, away));
+    expect([score, goals.length, result]).toEqual([[1, 1], 2, onPenalties]);
+  }
+});
+
+it("drops a part of the result that cannot be, says so, and keeps the match over", () => {
+  const extra = { ...anOlResult("After90Minutes", 0, 0), resultTypeKind: "AfterExtraTime", resultOrderID: 3 };
+  const cup = read((match) => {
+    match.matchIsFinished = true;
+    match.group.groupName = "Achtelfinale";
+    match.matchResults.push(anOlResult("HalfTime", 1, 0), anOlResult("After90Minutes", 2, 0), extra);
+  });
+  const finished = { status: 3, halfTime: [1, 0], fullTime: [2, 0], extraTime: null, shootOut: null };
+  expect([cup.score, cup.result]).toEqual([[2, 0], finished]);
+  expect(cup.dropped).toEqual([expect.stringContaining("the extra-time score 0-0 is below full time 2-0")]);
+});
+
+it("gives a match of a matchday neither extra time nor a shoot-out", () => {
+  const { result, dropped } = read((match) => {
+    match.matchIsFinished = true;
+    const later = { ...anOlResult("After90Minutes", 2, 1), resultTypeKind: "AfterExtraTime", resultOrderID: 3 };
+    match.matchResults.push(anOlResult("After90Minutes", 1, 1), later);
+  });
+  expect(result).toEqual({ status: 3, halfTime: null, fullTime: [1, 1], extraTime: null, shootOut: null });
+  expect(dropped).toHaveLength(1);
+});
+
+it("names what was dropped among the faults of the answer, and reads the match", () => {
+  const match = anOlMatch(1, kickOffMs, "1. FC Köln", "Bor. Mönchengladbach");
+  match.matchIsFinished = true;
+  match.matchResults.push(anOlResult("HalfTime", 3, 0), anOlResult("After90Minutes", 2, 0));
+  const view = { nowMs: kickOffMs, wanted: [], known: [], notes: new Map() };
+  const reading = openligadb.read({ id: "round:bl1/2026/12", path: "", everyMs: 0 }, JSON.stringify([match]), view);
+  expect(reading).toMatchObject({ games: [{ result: { halfTime: null } }], faults: [expect.stringContaining("3-0")] });
 });
 
 it("waits for the end result where only the flag is there, and never makes one up", () => {
@@ -118,7 +190,7 @@ it("takes kinds of results of older seasons by their ids and names, and drops a 
 it("knows the stage of a match by its clock, and by what else is said", () => {
   const at = (minutes: number, change?: (match: OlMatch) => void) =>
     statusByTheClock(read(change), kickOffMs / 1000 + minutes * 60);
-  expect([-1, 0, 46, 47, 61, 62, 240, 241].map((minutes) => at(minutes))).toEqual([1, 12, 12, 38, 38, 13, 13, 42]);
+  expect([-1, 0, 46, 47, 61, 62, 360, 361].map((minutes) => at(minutes))).toEqual([1, 12, 12, 38, 38, 13, 13, 42]);
   expect(at(44, (match) => match.matchResults.push(anOlResult("HalfTime", 0, 0)))).toBe(38);
   expect(at(55, (match) => match.goals.push(anOlGoal(1, 1, 0, 51, "")))).toBe(13);
   expect(at(50, (match) => Object.assign(match, { matchIsFinished: true }))).toBe(42);

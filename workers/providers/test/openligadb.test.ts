@@ -1,4 +1,6 @@
+import { expect, it } from "vitest";
 import { openligadb } from "../src/openligadb/connector.ts";
+import { createBench } from "./bench.ts";
 import { describeProvider, type Step } from "./describe-provider.ts";
 import { anOlGoal, anOlMatch, anOlResult, startFakeOpenligadb } from "./fake-openligadb.ts";
 import { lookAt } from "./look-at.ts";
@@ -94,4 +96,25 @@ describeProvider("OpenLigaDB", {
     ];
     return { server: source.server, steps };
   },
+});
+
+it("follows a match that rested for more than two hours within minutes until its end", async () => {
+  const clock = { nowMs: kickOffMs - 24 * hourMs };
+  const source = await startFakeOpenligadb(clock);
+  const match = anOlMatch(70_001, kickOffMs, "1. FC Köln", "Borussia Dortmund");
+  source.matches.push(match);
+  const bench = createBench(openligadb, ["bl1"], source.server, clock);
+  await bench.runUntil(at(250));
+  source.edit(() => match.goals.push(anOlGoal(901, 1, 0, 70, "Ada Arc")));
+  await bench.runUntil(at(252));
+  const shown = { status: "secondHalf", score: [1, 0], goals: ["1 70 Ada Arc"] };
+  expect(lookAt(bench.origin, "cologne", "dortmund")).toEqual(shown);
+  await bench.runUntil(at(335));
+  source.edit(() => {
+    match.matchIsFinished = true;
+    match.matchResults.push(anOlResult("After90Minutes", 1, 0));
+  });
+  await bench.runUntil(at(337));
+  expect(lookAt(bench.origin, "cologne", "dortmund")).toEqual({ ...shown, status: "finished" });
+  await source.server.stop();
 });

@@ -178,3 +178,48 @@ it("forgets a match after more than a year, and not before", async () => {
   await bench.runUntil(bench.clock.nowMs);
   expect(held()).toBe(0);
 });
+
+/** What the origin was posted of the only match: its statuses, and how many goals came and went. */
+const posted = (bench: Awaited<ReturnType<typeof open>>) => {
+  const incidents = bench.origin.incidentsOf([...bench.origin.events.keys()][0] ?? "");
+  const count = (kind: string) => incidents.filter((incident) => incident.kind === kind).length;
+  return { statuses: count("status"), goals: count("goal"), takenBack: count("retracted") };
+};
+
+it("posts at most a goal and its correction of a score that comes and goes, however slowly", async () => {
+  for (const everyMs of [minuteMs / 2, 2 * minuteMs]) {
+    const clock = { nowMs: kickOffMs + minuteMs };
+    const answer = () => {
+      const isBack = Math.floor((clock.nowMs - kickOffMs) / everyMs) % 2 === 0;
+      return { body: JSON.stringify([aMatch({ score: [isBack ? 0 : 1, 0] })]) };
+    };
+    const alternating = await startLoopback(answer, () => clock.nowMs);
+    const bench = createBench(exampleConnector, [], alternating, clock);
+    await bench.runUntil(kickOffMs + 9 * minuteMs);
+    const { goals, takenBack } = posted(bench);
+    expect([goals, takenBack <= 1]).toEqual([1, true]);
+    await alternating.stop();
+  }
+});
+
+it("keeps a match live whose source puts it back to its start again and again", async () => {
+  let count = 0;
+  const bench = await open(() => {
+    count += 1;
+    const state = count % 2 === 0 ? { state: "planned", score: null } : { score: [1, 0] };
+    return { body: JSON.stringify([aMatch(state)]) };
+  });
+  await bench.runUntil(kickOffMs + 20 * minuteMs);
+  expect(look(bench)).toEqual({ status: "firstHalf", score: [1, 0], goals: ["1"] });
+  expect(posted(bench)).toEqual({ statuses: 1, goals: 1, takenBack: 0 });
+});
+
+it("takes a goal back after a minute where the source stays with it, also if its answer is the same from then on", async () => {
+  const bench = await open(() => ({ body: JSON.stringify([aMatch({ score: [1, 0] })]) }));
+  await bench.runUntil(kickOffMs + 5 * minuteMs);
+  bench.server.override = () => ({ body: JSON.stringify([aMatch({ score: [0, 0] })]) });
+  await bench.runUntil(kickOffMs + 6 * minuteMs);
+  expect(look(bench)?.score).toEqual([1, 0]);
+  await bench.runUntil(kickOffMs + 7 * minuteMs);
+  expect(look(bench)?.score).toEqual([0, 0]);
+});

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { RestorationType } from "../../../../shared/accounts/closing-account.ts";
 import type { bodySchemas } from "../../../../shared/accounts/endpoint-schemas.ts";
-import { toWrittenDay } from "../../../../shared/accounts/written-day.ts";
+import { toWrittenDay } from "../../../../shared/texts/written-day.ts";
 import { note } from "../audit.ts";
 import { refuse, toLinkOrigin, type Call, type Refusal, type SignedInCall } from "../call.ts";
 import { day, nowSeconds } from "../clock.ts";

@@ -92,7 +92,7 @@ describe("the ledger as of a number", () => {
       idsOf(events.eventsOfParticipant("club", at(0), at(9_999))),
       idsOf(events.eventsOfParticipant("another", at(0), at(9_999))),
       idsOf(events.liveEvents()),
-      events.movedFrom(at(0), at(1)),
+      events.movedFrom(at(0), at(1)).map(({ eventId }) => eventId),
     ];
     expect(lists(past)).toEqual([["A", "B"], [], ["A", "B"], [], ["A"], [], ["A"], [], [], []]);
     expect(lists(now)).toEqual([["B"], ["A"], ["B"], ["A"], [], ["A"], [], ["A"], ["A"], ["A"]]);

@@ -116,11 +116,15 @@ describe("events", () => {
     events.noteMoved("A", 100, 1);
     events.noteMoved("A", 100, 5);
     events.noteMoved("B", 101, 2);
-    expect(events.movedFrom(100, 102)).toEqual(["A", "B"]);
+    const [a, b] = [
+      { eventId: "A", fromSeconds: 100 },
+      { eventId: "B", fromSeconds: 101 },
+    ];
+    expect(events.movedFrom(100, 102)).toEqual([a, b]);
     expect([events.movedFrom(100, 101), events.movedFrom(100, 102, 1), events.movedFrom(101, 102)]).toEqual([
-      ["A"],
-      ["A"],
-      ["B"],
+      [a],
+      [a],
+      [b],
     ]);
   });
 
@@ -149,7 +153,7 @@ describe("events", () => {
       [true, 0, 0, true, null],
       [false, 1, 1, false, "{}"],
     ]);
-    expect(events.movedFrom(0, 999)).toEqual(["B"]);
+    expect(events.movedFrom(0, 999).map(({ eventId }) => eventId)).toEqual(["B"]);
   });
 
   it("are in leagues, which change only where they say something else", () => {

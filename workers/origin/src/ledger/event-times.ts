@@ -54,6 +54,9 @@ export function readEventTimes({ sql, keyed }: Sources) {
   };
 }
 
+/** An event and a start that it was moved away from. */
+type Move = { readonly eventId: string; readonly fromSeconds: number };
+
 /** Keeps the starts that events were moved away from. */
 export function noteMoves(sql: SqlStorage) {
   return {
@@ -61,16 +64,16 @@ export function noteMoves(sql: SqlStorage) {
     noteMoved(eventId: string, fromSeconds: number, seq: number) {
       sql.exec("INSERT OR IGNORE INTO moved VALUES (?, ?, ?)", eventId, fromSeconds, seq);
     },
-    /** Events that were ever moved away from a start in a span of time, up to a number. */
-    movedFrom: (fromSeconds: number, toSeconds: number, throughSeq = Number.MAX_SAFE_INTEGER): readonly string[] =>
+    /** Events that were ever moved away from a start in a span of time, with the last such start, up to a number. */
+    movedFrom: (fromSeconds: number, toSeconds: number, throughSeq = Number.MAX_SAFE_INTEGER): readonly Move[] =>
       sql
-        .exec<{ id: string }>(
-          `SELECT DISTINCT event_id AS id FROM moved WHERE from_seconds >= ? AND from_seconds < ? AND seq <= ? ORDER BY id`,
+        .exec<Move>(
+          `SELECT event_id AS eventId, MAX(from_seconds) AS fromSeconds FROM moved
+           WHERE from_seconds >= ? AND from_seconds < ? AND seq <= ? GROUP BY event_id ORDER BY event_id`,
           fromSeconds,
           toSeconds,
           throughSeq,
         )
-        .toArray()
-        .map(({ id }) => id),
+        .toArray(),
   };
 }

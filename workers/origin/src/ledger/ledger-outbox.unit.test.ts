@@ -129,6 +129,15 @@ describe("news of a game", () => {
     await expect.poll(() => publish.mock.calls.length).toBe(languages.length);
   });
 
+  it("name the new day of a game that was postponed, in each language", async () => {
+    const { ledger, outbox, sent } = openWithGame();
+    ledger.gameNews.append("1abcdefg", [{ ...news, message: "moved", status: eventStatus.postponed }]);
+    await outbox.flush(now);
+    const rowIn = (lang: string) => sent.find(({ subject }) => subject.includes(`_${lang}_`))?.rows[0];
+    expect(rowIn("en")).toMatch(/New date: \w+ \d+, \d{4}/);
+    expect(rowIn("fr")).toMatch(/Nouvelle date : \d+ \S+ \d{4}/);
+  });
+
   it.each([
     [
       "of one that has left",

@@ -112,7 +112,7 @@ describe("recording", () => {
       leagueId: "1_1Stage00",
     });
     expect([ledger.events.movedFrom(saturday, saturday + 1), ledger.events.movedFrom(0, Infinity, 1)]).toEqual([
-      ["A"],
+      [{ eventId: "A", fromSeconds: saturday }],
       [],
     ]);
   });

@@ -1,15 +1,16 @@
 import type { Message } from "../../../../shared/push/notification-messages.ts";
+import { dayNumber } from "../../../../shared/basics/day.ts";
 import { shownStatusType } from "../../../../shared/sports/status-types.ts";
 import { sportIds } from "../../../../shared/sports/sport-ids.ts";
-import { eventStatus, statusType, type StatusId } from "../../../../shared/sports/statuses.ts";
+import { eventStatus, statusName, statusType, type StatusId } from "../../../../shared/sports/statuses.ts";
 import type { EventState } from "../../../../shared/timeline/event-state.ts";
 import type { Incident, Pair, RetractionReason, Side } from "../../../../shared/timeline/incident.ts";
 import { countsPeriods } from "../../../../shared/timeline/periods.ts";
 
 /** One notification for the followers of a game, before it is put into a language. */
 export type GameNews = {
-  /** A red card, the start, another status (a period began or ended, the start was put off), or one of the messages. */
-  readonly message: Message | "red-card" | "start" | "status";
+  /** A red card, the start, a new day, another status (a period began or ended, the start was put off), or one of the messages. */
+  readonly message: Message | "red-card" | "start" | "moved" | "status";
   readonly status: StatusId;
   readonly score: Pair | null;
   /** The side that scored, or won the set or game, or got the card; 0 for neither. */
@@ -39,11 +40,12 @@ export function toGameNews(
 ): readonly GameNews[] {
   if (before === null || after.schedule.away === null) return [];
   const { status, score } = after;
-  const isOver = shownStatusType(status) === statusType.finished;
   const tell = (message: GameNews["message"], side: 0 | Side = 0) => ({ message, status, score, side, atSeconds });
   const news: GameNews[] = [];
   const [by, isBack] = scorerOf(before.score ?? noScore, score ?? noScore);
-  if (isBack && before.score !== null) news.push(tell(correctionOf(written), 0));
+  // After the end no side scores any more: a score that grows is corrected, too.
+  const isCorrected = isBack || (by !== 0 && hasEnded(before.status));
+  if (isCorrected && before.score !== null) news.push(tell(correctionOf(written), 0));
   else if (by !== 0) {
     if (countsPeriods(after.schedule.sportId)) news.push(tell("set", by));
     // If the result arrives at once, only the end of the game is news.
@@ -54,9 +56,16 @@ export function toGameNews(
   if (by === 0 && game !== 0) news.push(tell("game", game));
   const [carded, isCardBack] = scorerOf(before.redCards, after.redCards);
   if (carded !== 0 && !isCardBack) news.push(tell("red-card", carded));
-  if (status !== before.status)
-    news.push(tell(isOver && wasPlayed(status) ? "finished" : toTurn(before.status, status)));
+  if (status !== before.status && hasText(status))
+    news.push(tell(hasEnded(status) ? "finished" : toTurn(before.status, status)));
+  if (isOnAnotherDay(before, after)) news.push(tell("moved"));
   return news;
+}
+
+/** Whether a game that is not played yet, or is postponed, has another day. */
+function isOnAnotherDay({ schedule: before }: EventState, { schedule, status }: EventState): boolean {
+  const isToCome = shownStatusType(status) === statusType.scheduled || status === eventStatus.postponed;
+  return isToCome && dayNumber(before.startSeconds, 0) !== dayNumber(schedule.startSeconds, 0);
 }
 
 const toTurn = (before: StatusId, after: StatusId): "start" | "status" =>
@@ -68,7 +77,11 @@ const notEnded: ReadonlySet<StatusId> = new Set([
   eventStatus.cancelled,
   eventStatus.resultAwaited,
 ]);
-const wasPlayed = (status: StatusId): boolean => !notEnded.has(status);
+const hasEnded = (status: StatusId): boolean =>
+  shownStatusType(status) === statusType.finished && !notEnded.has(status);
+
+/** A game that is put back to its start, and a status that we do not know, say nothing. */
+const hasText = (status: StatusId): boolean => status !== eventStatus.scheduled && statusName(status) !== null;
 
 /** The side whose number grew, and whether either fell. */
 function scorerOf(before: Pair, after: Pair): readonly [by: 0 | Side, isBack: boolean] {

@@ -46,6 +46,30 @@ describe("the news of a game", () => {
     expect(newsOf(state({}), state({ status: eventStatus.postponed }))).toEqual([["status", 0]]);
   });
 
+  it("are a correction, and no goal, where a score changes after the end", () => {
+    const over = state({ status: eventStatus.finished, score: [1, 0] });
+    expect(newsOf(over, { ...over, score: [2, 0] })).toEqual([["correction", 0]]);
+    expect(newsOf(over, { ...over, score: [1, 2] })).toEqual([["correction", 0]]);
+    const unheard = state({ status: eventStatus.resultAwaited, score: [1, 0] });
+    expect(newsOf(unheard, state({ score: [2, 0] }))).toContainEqual(["goal", 1]);
+  });
+
+  it("are none where a game is put back to its start, or enters a stage that has no name", () => {
+    expect(newsOf(state({}), state({ status: eventStatus.scheduled }))).toEqual([]);
+    expect(newsOf(state({}), state({ status: 999 }))).toEqual([]);
+  });
+
+  it("are the new day of a game that is to come, and no other hour", () => {
+    const postponed = state({ status: eventStatus.postponed, score: null });
+    const movedBy = (days: number) => {
+      const schedule = { ...postponed.schedule, startSeconds: postponed.schedule.startSeconds + days * 86_400 };
+      return { ...postponed, schedule };
+    };
+    expect(newsOf(postponed, movedBy(30))).toEqual([["moved", 0]]);
+    expect(newsOf(postponed, movedBy(0))).toEqual([]);
+    expect(newsOf(postponed, { ...movedBy(30), status: eventStatus.finished })).not.toContainEqual(["moved", 0]);
+  });
+
   it("are none of an event that is new, and none of a starter of a field", () => {
     expect(newsOf(null, state({}))).toEqual([]);
     const starter = (status: number): EventState => ({ ...state({ status }), schedule: aSchedule({ away: null }) });

@@ -1,11 +1,13 @@
 import { formatAddress } from "../../../../shared/addresses/format-address.ts";
 import type { Notification } from "../../../../shared/push/notification.ts";
+import type { StatusId } from "../../../../shared/sports/statuses.ts";
 import { statusLabel } from "../../../../shared/sports/status-label.ts";
 import type { Language } from "../../../../shared/texts/languages.ts";
 import { nameIn } from "../../../../shared/texts/names.ts";
 import { toLeagueFields } from "../feeds/lists/league-row.ts";
 import type { League, Schedule } from "../../../../shared/timeline/schedule.ts";
 import type { NewsKind } from "../../../../shared/push/news-kinds.ts";
+import { toMovedText } from "../texts/moved-text.ts";
 import { textsIn } from "../texts/texts-in.ts";
 import type { GameNews } from "./game-news.ts";
 
@@ -19,7 +21,8 @@ export function toNotification(news: GameNews, schedule: Schedule, league: Leagu
   });
   return {
     game: { kind: "game", lang, sportId, eventId },
-    text: textOf(news, sportId, lang),
+    text:
+      news.message === "moved" ? toMovedText(schedule, league, lang) : textOf(news.message, news.status, sportId, lang),
     home: toSide(nameIn(home, lang), 0),
     away: toSide(away === null ? "" : nameIn(away, lang), 1),
     scoringSide: news.side,
@@ -31,12 +34,16 @@ export function toNotification(news: GameNews, schedule: Schedule, league: Leagu
   };
 }
 
-function textOf({ message, status }: GameNews, sportId: number, lang: Language): string {
+function textOf(
+  message: Exclude<GameNews["message"], "moved">,
+  status: StatusId,
+  sportId: number,
+  lang: Language,
+): string {
   const texts = textsIn(lang);
   if (message === "red-card") return texts.labels.incidents.redCard;
   if (message !== "status" && message !== "start") return texts.notifications[message];
-  // A game that is put back to its start has no label.
-  return statusLabel({ status, sportId, texts: texts.statuses, width: "full" }) || "–";
+  return statusLabel({ status, sportId, texts: texts.statuses, width: "full" });
 }
 
 /** The kind by which visitors choose news: sets count as scores, but games of tennis count as periods. */
@@ -45,6 +52,7 @@ export function toNewsKind({ message }: Pick<GameNews, "message">): NewsKind {
     case "red-card":
       return "card";
     case "start":
+    case "moved":
       return "start";
     case "finished":
       return "end";

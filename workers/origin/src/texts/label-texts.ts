@@ -92,6 +92,8 @@ export type LabelTexts = {
   /** Before its number: the lap of a race. */
   readonly lap: string;
   readonly evenPar: string;
+  /** A game that was postponed and has a new day. */
+  readonly moved: (values: { readonly date: string }) => string;
   readonly incidents: Readonly<Record<IncidentLabel, string>>;
   readonly retractions: Readonly<Record<RetractionReason, string>>;
   readonly reviews: Readonly<Record<ReviewOutcome, string>>;

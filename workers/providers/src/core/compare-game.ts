@@ -32,7 +32,7 @@ const mostFirstHalfMinute = 50;
 
 /**
  * Infers the stage of a match whose source names none, from its clock and other facts: a half-time score means that the first
- * half is over, a goal in a later minute that the second one has begun. Four hours after the start the clock says nothing.
+ * half is over, a goal in a later minute that the second one has begun. Six hours after the start the clock says nothing.
  */
 export function statusByTheClock(
   { startSeconds, timeKnown, isOver, halfTime, goals }: Game,
@@ -80,7 +80,13 @@ export function compareGame(eventId: string, game: Game, before: Sent | null, no
   // Items reported after the end are dated before it, because a result counts only earlier items.
   const untilSeconds = sent.resultSeconds === null ? nowSeconds : sent.resultSeconds - 1;
   const instants = instantsOf(game, began, untilSeconds, isWatched);
-  const goals = compareGoals(eventId, game, sent.goals, { nextId, instants, nowSeconds, isPlayed: isPlayed(status) });
+  const goals = compareGoals(eventId, game, sent.goals, {
+    nextId,
+    instants,
+    nowSeconds,
+    isPlayed: isPlayed(status),
+    isShootOut: status === eventStatus.penalties,
+  });
   incidents.push(...goals.incidents);
   const details = compareDetails(eventId, game.details, sent.details, { nextId, atSecondsOf: instants, nowSeconds });
   incidents.push(...details.incidents);

@@ -214,3 +214,11 @@ it("reports a card once, takes it back when it is gone, and again when it is ano
   expect(match.state().redCards).toEqual([0, 0]);
   expect(match.see(34, {})).toEqual(["retracted"]);
 });
+
+it("takes back no goal during a shoot-out, whatever the score says", () => {
+  const match = follow();
+  match.see(1, {});
+  match.see(50, { score: [1, 1], status: eventStatus.extraTime });
+  expect(match.see(125, { score: [0, 0], status: eventStatus.penalties })).toEqual(["status"]);
+  expect(match.state().score).toEqual([1, 1]);
+});

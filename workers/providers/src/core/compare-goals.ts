@@ -8,6 +8,8 @@ type By = {
   readonly instants: (minute: string) => number;
   readonly nowSeconds: number;
   readonly isPlayed: boolean;
+  /** Whether the match is in a shoot-out: then sources count its kicks in ways that differ, and no goal is taken back. */
+  readonly isShootOut: boolean;
 };
 
 /**
@@ -42,7 +44,9 @@ export function compareGoals(eventId: string, game: Game, told: readonly SentGoa
   for (const side of [1, 2] as const) {
     // A finished match has its result, and needs no unnamed goals; those already sent stay while the score counts them.
     // If the score is unknown for now, this does not retract a goal because of it.
-    const counted = game.score?.[side - 1] ?? told.filter((goal) => goal.side === side).length;
+    const toldCount = told.filter((goal) => goal.side === side).length;
+    const score = game.score?.[side - 1] ?? toldCount;
+    const counted = by.isShootOut ? Math.max(score, toldCount) : score;
     let missing = counted - kept.filter((goal) => goal.side === side).length;
     for (const unnamed of free.filter((goal) => goal.side === side && goal.key === null)) {
       if (missing <= 0) break;

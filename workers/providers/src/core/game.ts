@@ -34,6 +34,8 @@ export type Game = {
   readonly result: Result | null;
   /** Whether the game is over, even if its result is not known. */
   readonly isOver: boolean;
+  /** The parts of the result that contradict the others, in words for the log; absent where there are none. */
+  readonly dropped?: readonly string[];
 };
 
 export type Goal = {

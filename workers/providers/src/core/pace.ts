@@ -5,6 +5,10 @@ export type Progress = {
   readonly settledSeconds: number | null;
   /** Over, and its result is still missing. */
   readonly isPending: boolean;
+  /** When the last description of it, which is not believed yet, is to be looked at again; absent where there is none. */
+  readonly heldUntilSeconds?: number;
+  /** Until when it is taken for live without news of its end; absent where the usual time holds. */
+  readonly liveUntilSeconds?: number;
 };
 
 /** How often a source is asked, in milliseconds. */
@@ -22,8 +26,15 @@ export type Pace = {
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
-/** A game that is not over by then was postponed, abandoned or forgotten, so it is no longer requested every minute. */
-export const longestGameMs = 4 * hourMs;
+/**
+ * A game that is not over by then was postponed, abandoned or forgotten, so it is no longer requested every minute. It leaves room
+ * for a thunderstorm of more than two hours.
+ */
+export const longestGameMs = 6 * hourMs;
+/** After a change that the source reports a game may go on for this long. */
+const afterChangeSeconds = 4 * 3600;
+/** A game that is interrupted or delayed goes on within the day, or its source says that it does not. */
+const restingSeconds = 86_400;
 const soonFromMs = hourMs;
 /** How often a result of an age is read again: sources correct their results often in the first hours, seldom later. */
 const afterwards: readonly (readonly [youngerMs: number, everyMs: number])[] = [
@@ -37,7 +48,20 @@ export function paceOf(games: readonly Progress[], nowMs: number, pace: Pace): n
   return Math.min(pace.idleMs, ...games.map((game) => paceOfGame(game, nowMs, pace)));
 }
 
-function paceOfGame({ startSeconds, settledSeconds, isPending }: Progress, nowMs: number, pace: Pace): number {
+/**
+ * Until when a game is taken for live without news of its end, in unix seconds.
+ * @param changedSeconds when its source last reported a change
+ */
+export function toLiveUntil(startSeconds: number, changedSeconds: number, isResting: boolean): number {
+  const usual = startSeconds + longestGameMs / 1000;
+  return Math.max(isResting ? startSeconds + restingSeconds : usual, changedSeconds + afterChangeSeconds);
+}
+
+const liveUntilMs = ({ startSeconds, liveUntilSeconds }: Progress): number =>
+  liveUntilSeconds === undefined ? startSeconds * 1000 + longestGameMs : liveUntilSeconds * 1000;
+
+function paceOfGame(game: Progress, nowMs: number, pace: Pace): number {
+  const { startSeconds, settledSeconds, isPending } = game;
   if (settledSeconds !== null) {
     const ageMs = nowMs - settledSeconds * 1000;
     return afterwards.find(([youngerMs]) => ageMs < youngerMs)?.[1] ?? pace.idleMs;
@@ -45,7 +69,7 @@ function paceOfGame({ startSeconds, settledSeconds, isPending }: Progress, nowMs
   const untilMs = startSeconds * 1000 - nowMs;
   if (untilMs > soonFromMs) return pace.idleMs;
   if (untilMs > 0) return pace.soonMs;
-  if (untilMs < -longestGameMs) return untilMs > -dayMs ? hourMs : pace.idleMs;
+  if (nowMs > liveUntilMs(game)) return untilMs > -dayMs ? hourMs : pace.idleMs;
   return isPending ? pace.pendingMs : pace.liveMs;
 }
 
@@ -59,5 +83,5 @@ export function nextMomentMs(games: readonly Progress[], nowMs: number): number 
 }
 
 /** Whether a game is being played, or should be. */
-export const isUnderWay = ({ startSeconds, settledSeconds }: Progress, nowMs: number): boolean =>
-  settledSeconds === null && startSeconds * 1000 <= nowMs && nowMs <= startSeconds * 1000 + longestGameMs;
+export const isUnderWay = (game: Progress, nowMs: number): boolean =>
+  game.settledSeconds === null && game.startSeconds * 1000 <= nowMs && nowMs <= liveUntilMs(game);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isUnderWay, nextMomentMs, paceOf, type Pace, type Progress } from "./pace.ts";
+import { isUnderWay, nextMomentMs, paceOf, toLiveUntil, type Pace, type Progress } from "./pace.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -12,6 +12,10 @@ const game = (given: Partial<Progress> = {}): Progress => ({
   isPending: false,
   ...given,
 });
+const changedLate = game({
+  liveUntilSeconds: toLiveUntil(startMs / 1000, (startMs + 5 * hour) / 1000, false),
+});
+const resting = game({ liveUntilSeconds: toLiveUntil(startMs / 1000, 0, true) });
 const settled = game({ settledSeconds: startMs / 1000 });
 
 it.each([
@@ -21,7 +25,10 @@ it.each([
   ["at the start", 0, game(), 20_000],
   ["while it is played", 100 * minute, game(), 20_000],
   ["over without a result", 115 * minute, game({ isPending: true }), minute],
-  ["nobody says that it is over, four hours later", 4 * hour + 1, game(), hour],
+  ["nobody says that it is over, six hours later", 6 * hour + 1, game(), hour],
+  ["its source changed it five hours after the start", 9 * hour, changedLate, 20_000],
+  ["its source has changed nothing for four hours", 9 * hour + 1, changedLate, hour],
+  ["it has been interrupted for half a day", 12 * hour, resting, 20_000],
   ["nobody has said so for a day", day + 1, game(), 8 * hour],
   ["its result is new", 5 * minute, settled, 10 * minute],
   ["its result is of this morning", 5 * hour, settled, hour],
@@ -47,8 +54,8 @@ it("knows when the next match comes near, and when it begins", () => {
   expect(nextMomentMs([game(), settled], startMs)).toBe(Infinity);
 });
 
-it("takes a match for under way from its start until its result, four hours at most", () => {
-  expect([-1, 0, 4 * hour, 4 * hour + 1].map((afterMs) => isUnderWay(game(), startMs + afterMs))).toEqual([
+it("takes a match for under way from its start until its result, six hours at most", () => {
+  expect([-1, 0, 6 * hour, 6 * hour + 1].map((afterMs) => isUnderWay(game(), startMs + afterMs))).toEqual([
     false,
     true,
     true,

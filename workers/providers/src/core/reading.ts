@@ -4,10 +4,11 @@ import type { IngestLeague } from "../../../../shared/ingest/league-schema.ts";
 import type { IngestStanding } from "../../../../shared/ingest/standing-schema.ts";
 import { eventStatus, type StatusId } from "../../../../shared/sports/statuses.ts";
 import { toGameId } from "../../../../shared/competitions/football-ids.ts";
-import { compareGame } from "./compare-game.ts";
+import { compareGame, type GameReport } from "./compare-game.ts";
 import { compareRace } from "./compare-race.ts";
 import type { Connector, Known, Reading, View } from "./connector.ts";
-import { isUnderWay } from "./pace.ts";
+import { heldUntilSeconds, holdFlaps, steady } from "./hold-flaps.ts";
+import { isUnderWay, toLiveUntil } from "./pace.ts";
 import { putOutgoing } from "./provider-outbox.ts";
 import { keys, type Asked, type Store, type StoredGame, type StoredRace } from "./store.ts";
 import type { Game } from "./game.ts";
@@ -21,14 +22,25 @@ export function toView(store: Store, nowMs: number, wanted: readonly string[]): 
 
 /** A turn looks at all that is known of every match again and again: that little is kept beside it. */
 function putGame(store: Store, key: string, stored: StoredGame): void {
-  const { game, sent } = stored;
+  const { game, sent, steadiness = steady, changedSeconds = 0 } = stored;
+  const heldUntil = heldUntilSeconds(stored, steadiness);
   const { group, startSeconds } = game;
   const isPending = game.isOver && game.result === null;
   // A postponed or cancelled game is not played at its time: it is read together with the others.
   const settledSeconds = isOff(sent.status) ? 0 : sent.settledSeconds;
   store.put<StoredGame>(keys.game(key), stored);
-  store.put<Known>(keys.known(key), { key, group, startSeconds, settledSeconds, isPending });
+  store.put<Known>(keys.known(key), {
+    key,
+    group,
+    startSeconds,
+    settledSeconds,
+    isPending,
+    liveUntilSeconds: toLiveUntil(startSeconds, changedSeconds, isResting(sent.status)),
+    ...(heldUntil === null ? {} : { heldUntilSeconds: heldUntil }),
+  });
 }
+
+const isResting = (status: StatusId): boolean => status === eventStatus.interrupted || status === eventStatus.delayed;
 
 const isOff = (status: StatusId): boolean => status === eventStatus.postponed || status === eventStatus.cancelled;
 
@@ -45,6 +57,22 @@ function putRace(store: Store, stored: StoredRace): void {
   });
 }
 
+/** Compares a description of a match with what was sent of it, as far as it is believed, and stores both. */
+function lookAtGame(
+  store: Store,
+  eventId: string,
+  read: Game,
+  nowSeconds: number,
+): GameReport & { readonly game: Game } {
+  const before = store.get<StoredGame>(keys.game(eventId)) ?? null;
+  const { game, steadiness } = holdFlaps(read, before?.game ?? null, before?.steadiness ?? steady, nowSeconds);
+  const report = compareGame(eventId, game, before?.sent ?? null, nowSeconds);
+  const isChanged = before !== null && JSON.stringify(game) !== JSON.stringify(before.game);
+  const changedSeconds = isChanged ? nowSeconds : (before?.changedSeconds ?? 0);
+  putGame(store, eventId, { game, sent: report.sent, steadiness, changedSeconds });
+  return { ...report, game };
+}
+
 /** Stores a reading, and queues the changes to send to the origin. @returns the parts that could not be read */
 export function applyReading(
   { connector }: { readonly connector: Connector },
@@ -56,11 +84,8 @@ export function applyReading(
   const leagues = new Map<string, IngestLeague>();
   const events: IngestEvent[] = [];
   const reported: PostedIncident[] = [];
-  for (const game of games) {
-    const eventId = eventIdOf(store, game);
-    const before = store.get<StoredGame>(keys.game(eventId)) ?? null;
-    const { event, incidents, sent } = compareGame(eventId, game, before?.sent ?? null, nowSeconds);
-    putGame(store, eventId, { game, sent });
+  for (const read of games) {
+    const { event, incidents, game } = lookAtGame(store, eventIdOf(store, read), read, nowSeconds);
     leagues.set(game.league.stageId, game.league);
     if (event !== null) events.push(event);
     reported.push(...incidents);
@@ -94,24 +119,30 @@ function isNews(store: Store, standing: IngestStanding): boolean {
   return true;
 }
 
-/** Queues the incidents that the clock alone causes: for matches whose source has no status for their stage. */
+/**
+ * Queues what time alone causes: the stages of matches whose source has no status for them, and descriptions that have stood long
+ * enough to be believed.
+ */
 export function lookAgain({ id }: Pick<Connector, "id">, store: Store, nowSeconds: number): void {
+  const leagues = new Map<string, IngestLeague>();
+  const events: IngestEvent[] = [];
   const incidents: PostedIncident[] = [];
   const moving = [...store.list<Known>(keys.knowns)].filter(([, known]) => mayHaveMoved(known, nowSeconds * 1000));
   for (const [, { key }] of moving) {
     const stored = store.get<StoredGame>(keys.game(key));
-    if (stored === undefined || stored.game.status !== null) continue;
-    const report = compareGame(key, stored.game, stored.sent, nowSeconds);
-    if (report.incidents.length === 0) continue;
+    const waiting = stored?.steadiness?.waiting ?? null;
+    if (stored === undefined || (waiting === null && stored.game.status !== null)) continue;
+    const report = lookAtGame(store, key, waiting?.game ?? stored.game, nowSeconds);
+    leagues.set(report.game.league.stageId, report.game.league);
+    if (report.event !== null) events.push(report.event);
     incidents.push(...report.incidents);
-    putGame(store, key, { game: stored.game, sent: report.sent });
   }
-  if (incidents.length > 0) putOutgoing(store, id, { leagues: [], events: [], incidents, standings: [] });
+  putOutgoing(store, id, { leagues: [...leagues.values()], events, incidents, standings: [] });
 }
 
-/** By the clock, the match is under way or has just ended; at its end it enters its last stage. */
+/** The match is held, or by the clock it is under way or has just ended; at its end it enters its last stage. */
 const mayHaveMoved = (known: Known, nowMs: number): boolean =>
-  isUnderWay(known, nowMs) || isUnderWay(known, nowMs - lookBackMs);
+  known.heldUntilSeconds !== undefined || isUnderWay(known, nowMs) || isUnderWay(known, nowMs - lookBackMs);
 const lookBackMs = 2 * 3_600_000;
 
 /** No source lists a match for this long; until then it may be listed again, so it must be stored. */

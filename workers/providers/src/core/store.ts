@@ -1,4 +1,5 @@
 import type { Game } from "./game.ts";
+import type { Steadiness } from "./hold-flaps.ts";
 import type { Race } from "./race.ts";
 import type { Sent } from "./sent.ts";
 
@@ -33,7 +34,13 @@ export type Asked = {
   readonly said: string;
 };
 
-export type StoredGame = { readonly game: Game; readonly sent: Sent };
+/** `game` is the description that is believed (`hold-flaps.ts`), `changedSeconds` when the source last gave another one. */
+export type StoredGame = {
+  readonly game: Game;
+  readonly sent: Sent;
+  readonly steadiness?: Steadiness;
+  readonly changedSeconds?: number;
+};
 export type StoredRace = { readonly race: Race; readonly sent: SentRace };
 /** `told` has the last posted JSON of each record, by a name of our own. */
 export type SentRace = {

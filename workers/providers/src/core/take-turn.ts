@@ -217,6 +217,8 @@ function wakeMs(source: Source, store: Store, nowMs: number): number {
   const { known } = view;
   const forTasks = isFull(store) ? Infinity : (nextTask(source, store, view)?.dueMs ?? Infinity);
   const underWay = known.some((one) => isUnderWay(one, nowMs)) ? nowMs + minuteMs : Infinity;
-  const atMs = Math.min(forPosts, forTasks, underWay, nextMomentMs(known, nowMs), nowMs + longestSleepMs * source.pace);
+  const held = 1000 * Math.min(Infinity, ...known.map(({ heldUntilSeconds = Infinity }) => heldUntilSeconds));
+  const moment = Math.min(held, nextMomentMs(known, nowMs));
+  const atMs = Math.min(forPosts, forTasks, underWay, moment, nowMs + longestSleepMs * source.pace);
   return Math.max(atMs, nowMs + shortestSleepMs);
 }

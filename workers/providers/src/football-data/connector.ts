@@ -91,7 +91,10 @@ function read(_task: Task, body: string, { wanted }: View): Reading | string {
     const isOther = match.success && !wanted.includes(match.data.competition.code ?? "");
     if (game === undecided || isOther) skipped += 1;
     else if (typeof game === "string") faults.push(`matches[${index}] ${game}`);
-    else games.push(game);
+    else {
+      games.push(game);
+      faults.push(...(game.dropped ?? []).map((words) => `matches[${index}] ${words}`));
+    }
   }
   if (games.length + skipped === 0 && faults.length > 0) return otherShape;
   return { ...nothingRead, games, faults };

@@ -4,9 +4,9 @@ import type { LeagueFacts } from "../../../../shared/competitions/leagues.ts";
 import { toNationalTeam } from "../../../../shared/competitions/national-teams.ts";
 import { eventStatus, type StatusId } from "../../../../shared/sports/statuses.ts";
 import type { Participant } from "../../../../shared/timeline/schedule.ts";
-import type { Pair, Result } from "../../../../shared/timeline/incident.ts";
-import { resultFault } from "../../../../shared/timeline/result-fault.ts";
+import type { Pair } from "../../../../shared/timeline/incident.ts";
 import type { Game } from "../core/game.ts";
+import { isLevel, isSamePair, resolveResult, without, type Resolved } from "../core/resolve-result.ts";
 import { toLeague, toSeason } from "../core/to-league.ts";
 import { leagueOf } from "./football-data-leagues.ts";
 import { toDetails, toGoals } from "./to-incidents.ts";
@@ -23,47 +23,73 @@ type Sides = Score["fullTime"];
 
 const toPair = (sides: Sides): Pair | null =>
   sides === null || sides.home === null || sides.away === null ? null : [sides.home, sides.away];
-const plus = (a: Pair, b: Pair | null): Pair => (b === null ? a : [a[0] + b[0], a[1] + b[1]]);
-const minus = (a: Pair, b: Pair): Pair => [a[0] - b[0], a[1] - b[1]];
+const plus = (a: Pair, b: Pair): Pair => [a[0] + b[0], a[1] + b[1]];
+const isBelow = (a: Pair, b: Pair): boolean => a[0] < b[0] || a[1] < b[1];
+const isShootOut = ({ duration }: Score): boolean => duration === "PENALTY_SHOOTOUT";
 
 /**
- * The score without a shoot-out. `fullTime` is the running score; after a shoot-out it holds its kicks, too, so that the parts
- * have to say how it was. Null where nothing can be trusted.
+ * The score without a shoot-out; null where nothing can be trusted. `fullTime` is the running score; once a shoot-out has begun it
+ * usually holds the kicks, too, so that the other parts have to say how it was.
  */
-function scoreOf({ duration, fullTime, regularTime, extraTime, penalties }: Score): Pair | null {
-  const full = toPair(fullTime);
-  const regular = toPair(regularTime);
-  if (duration !== "PENALTY_SHOOTOUT") return full;
-  if (regular !== null) return plus(regular, toPair(extraTime));
-  const kicks = toPair(penalties);
-  return full === null || kicks === null ? null : minus(full, kicks);
+function scoreOf(score: Score): Pair | null {
+  const full = toPair(score.fullTime);
+  const regular = toPair(score.regularTime);
+  const extra = toPair(score.extraTime);
+  const sum = regular === null || extra === null ? null : plus(regular, extra);
+  if (isShootOut(score)) return sum ?? beforeKicks(full, regular, toPair(score.penalties));
+  return full !== null && score.duration === "EXTRA_TIME" && regular !== null && isBelow(full, regular)
+    ? (sum ?? regular)
+    : full;
+}
+
+/** The score before a shoot-out whose extra time is unknown: level, unless it is the second leg of a tie. */
+function beforeKicks(full: Pair | null, regular: Pair | null, kicks: Pair | null): Pair | null {
+  if (full === null || kicks === null) return null;
+  const rest = without(full, kicks);
+  const possible = [rest, full, regular].filter(
+    (pair) => pair !== null && (regular === null || !isBelow(pair, regular)),
+  );
+  return possible.find((pair) => pair !== null && isLevel(pair)) ?? regular ?? rest;
+}
+
+/**
+ * The score of a shoot-out, by what the whole score counts beyond the one before it, and else by the kicks that are named. It has a
+ * winner, and it is the one of the match.
+ */
+function shootOutOf(score: Score, before: Pair): Pair | null {
+  const full = toPair(score.fullTime);
+  const possible = [full === null ? null : without(full, before), toPair(score.penalties)];
+  return possible.find((pair) => pair !== null && isWonBy(pair, score.winner)) ?? null;
+}
+
+function isWonBy([home, away]: Pair, winner: string | null): boolean {
+  if (winner === "HOME_TEAM") return home > away;
+  return winner === "AWAY_TEAM" ? away > home : home !== away;
 }
 
 /** How a match ended; null while it is not over, and while a part of it is missing. */
-function resultOf(status: string, score: Score): Result | null {
-  const isAwarded = status === "AWARDED";
-  if (status !== "FINISHED" && !isAwarded) return null;
-  const full = scoreOf(score);
-  // Never 0–0 by default: a score that is missing comes later.
-  if (full === null || score.winner === null) return null;
+function resultOf(status: string, score: Score): Resolved | null {
+  const played = scoreOf(score);
   const halfTime = toPair(score.halfTime);
-  const isLonger = score.duration === "EXTRA_TIME" || score.duration === "PENALTY_SHOOTOUT";
-  const regular = toPair(score.regularTime);
-  const shootOut = score.duration === "PENALTY_SHOOTOUT" ? toPair(score.penalties) : null;
-  const hasExtraTime = isLonger && regular !== null && toPair(score.extraTime) !== null;
-  const result: Result = {
-    status: isAwarded ? eventStatus.awarded : endOf(score.duration, shootOut),
-    halfTime,
-    fullTime: isLonger && regular !== null ? regular : full,
-    extraTime: hasExtraTime ? full : null,
-    shootOut,
-  };
-  return [result, { ...result, halfTime: null }].find((candidate) => resultFault(candidate) === null) ?? null;
-}
-
-function endOf(duration: string | null, shootOut: Pair | null): StatusId {
-  if (shootOut !== null) return eventStatus.afterPenalties;
-  return duration === "REGULAR" || duration === null ? eventStatus.finished : eventStatus.afterExtraTime;
+  if (status === "AWARDED") {
+    return resolveResult({ halfTime, fullTime: played, extraTime: null, shootOut: null }, eventStatus.awarded);
+  }
+  if (status !== "FINISHED" || played === null) return null;
+  // A score of 0–0 without a winner is a default: the real one comes later.
+  if (score.winner === null && played.every((goals) => goals === 0)) return null;
+  const isLonger = isShootOut(score) || score.duration === "EXTRA_TIME";
+  const shootOut = isShootOut(score) ? shootOutOf(score, played) : null;
+  if (isShootOut(score) && shootOut === null) return null;
+  const regular = isLonger ? toPair(score.regularTime) : null;
+  const hasExtraTime = regular !== null && (toPair(score.extraTime) !== null || !isSamePair(regular, played));
+  // The word is all that is known of an extra time whose parts are missing.
+  const end = isLonger && regular === null && shootOut === null ? eventStatus.afterExtraTime : null;
+  const parts = { halfTime, fullTime: regular ?? played, extraTime: hasExtraTime ? played : null, shootOut };
+  const resolved = resolveResult(parts, end);
+  const kicks = toPair(score.penalties);
+  if (shootOut === null || kicks === null || isSamePair(shootOut, kicks)) return resolved;
+  const dropped = `dropped: the penalties ${kicks.join("-")} do not fit the other scores`;
+  return { ...resolved, dropped: [...resolved.dropped, dropped] };
 }
 
 /** The day is known before the hour, which is midnight in UTC until then: still the day before in America. Noon is the same day. */
@@ -87,7 +113,8 @@ export function toGame(match: FdMatch): Game | string {
   if (home.id === away.id || home.slug === "" || away.slug === "") return undecided;
   const known = statusOf(match);
   if (known === null) return `the status ${JSON.stringify(status)} is not known`;
-  const result = resultOf(status, score);
+  const resolved = resultOf(status, score);
+  const result = resolved?.result ?? null;
   const isOver = status === "FINISHED" || status === "AWARDED";
   const sides = [homeTeam, awayTeam] as const;
   const ids = [home.id, away.id] as const;
@@ -108,6 +135,7 @@ export function toGame(match: FdMatch): Game | string {
     details: toDetails(match, sides, ids),
     result,
     isOver,
+    ...(resolved === null || resolved.dropped.length === 0 ? {} : { dropped: resolved.dropped }),
   };
 }
 

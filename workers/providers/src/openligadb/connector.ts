@@ -104,7 +104,10 @@ function readMatches({ id }: Task, body: string): Reading | string {
     const match = matchSchema.safeParse(item);
     const game = match.success ? toGame(match.data, shortcut) : toFault(match.error);
     if (typeof game === "string") faults.push(`[${index}] ${game}`);
-    else games.push(game);
+    else {
+      games.push(game);
+      faults.push(...(game.dropped ?? []).map((words) => `[${index}] ${words}`));
+    }
   }
   // An empty list is no change: it has come for rounds that exist.
   if (games.length === 0 && faults.length > 0) return otherShape;

@@ -1,14 +1,13 @@
 import { toClub } from "../../../../shared/competitions/club-names.ts";
 import type { LeagueFacts } from "../../../../shared/competitions/leagues.ts";
 import { toNationalTeam } from "../../../../shared/competitions/national-teams.ts";
-import { eventStatus } from "../../../../shared/sports/statuses.ts";
 import { zonedSeconds } from "../../../../shared/basics/zoned.ts";
-import type { Pair, Result, GoalKind, Side } from "../../../../shared/timeline/incident.ts";
-import { resultFault } from "../../../../shared/timeline/result-fault.ts";
+import type { Pair, GoalKind, Side } from "../../../../shared/timeline/incident.ts";
 import type { Participant } from "../../../../shared/timeline/schedule.ts";
 import { toPlayer } from "../../../../shared/competitions/player-names.ts";
 import { sportIds } from "../../../../shared/sports/sport-ids.ts";
 import type { Game, Goal } from "../core/game.ts";
+import { isLevel, isSamePair, resolveResult, without, type Resolved } from "../core/resolve-result.ts";
 import { toLeague, toSeason } from "../core/to-league.ts";
 import { toEnglishName } from "./national-names.ts";
 import { leagueOf } from "./openligadb-leagues.ts";
@@ -51,19 +50,46 @@ function partOf({ resultTypeKind, resultTypeID, resultName }: MatchResult): Part
 
 type Scored = MatchGoal & { readonly score: Pair };
 
-/** Kicks of a shoot-out are entered as goals without a minute. */
+/** Kicks of a shoot-out are entered as goals without a minute, or in the last one of extra time. */
 const isOfShootOut = ({ comment, matchMinute }: MatchGoal): boolean =>
-  matchMinute === null && /elfmeterschie/i.test(comment ?? "");
+  (matchMinute === null || matchMinute >= 120) && /elfmeterschie|\bi\.\s*E\b/i.test(comment ?? "");
 
 /** By the score that each led to: the source lists them in no order. */
 function inOrder(goals: readonly MatchGoal[]): readonly Scored[] {
   const scored = goals.flatMap((goal): Scored[] => {
     const { scoreTeam1, scoreTeam2 } = goal;
-    return scoreTeam1 === null || scoreTeam2 === null || isOfShootOut(goal)
-      ? []
-      : [{ ...goal, score: [scoreTeam1, scoreTeam2] }];
+    return scoreTeam1 === null || scoreTeam2 === null ? [] : [{ ...goal, score: [scoreTeam1, scoreTeam2] }];
   });
   return scored.toSorted((a, b) => sumOf(a.score) - sumOf(b.score) || a.goalID - b.goalID);
+}
+
+/**
+ * The score of the kicks that were entered as goals. Some editors count on from the score of the match, others from 0–0: the
+ * first kick leads to one goal at most there.
+ */
+function kicksOf(kicks: readonly MatchGoal[], played: Pair): Pair | null {
+  const ordered = inOrder(kicks);
+  const [first, last] = [ordered.at(0)?.score, ordered.at(-1)?.score];
+  if (first === undefined || last === undefined) return null;
+  const counted = sumOf(first) > 1 ? without(last, played) : last;
+  return counted === null || isLevel(counted) ? null : counted;
+}
+
+/** Takes the kicks that were entered as goals out of the scores that count them, and makes a shoot-out of them. */
+function withKicks(scores: Scores, entered: readonly MatchGoal[], lastPlayed: Pair | null): Scores {
+  const played = lastPlayed ?? scores.extraTime ?? scores.fullTime ?? [0, 0];
+  const kicks = kicksOf(entered, played);
+  if (kicks === null) return scores;
+  const total: Pair = [played[0] + kicks[0], played[1] + kicks[1]];
+  const withoutKicks = (score: Pair | null) =>
+    score !== null && (isSamePair(score, total) || isSamePair(score, kicks)) ? played : score;
+  const { shootOut, halfTime } = scores;
+  return {
+    halfTime,
+    fullTime: withoutKicks(scores.fullTime),
+    extraTime: withoutKicks(scores.extraTime),
+    shootOut: shootOut === null || isSamePair(shootOut, total) ? kicks : shootOut,
+  };
 }
 
 const sumOf = ([home, away]: Pair): number => home + away;
@@ -106,6 +132,7 @@ function kindOf({ isOwnGoal, isPenalty }: MatchGoal): GoalKind {
 /** Reads a match as OpenLigaDB describes it. @returns the game, or in words why there is none */
 export function toGame(match: Match, shortcut: string): Game | string {
   const { group, team1, team2, leagueSeason, matchIsFinished } = match;
+  const round = group.groupName ?? String(group.groupOrderID);
   const facts = leagueOf(shortcut, match.leagueName ?? shortcut);
   const season = toSeason(leagueSeason, facts.sides === "national teams");
   const startSeconds = toStart(match);
@@ -113,27 +140,30 @@ export function toGame(match: Match, shortcut: string): Game | string {
   const home = toSide(team1.teamName, facts, season);
   const away = toSide(team2.teamName, facts, season);
   if (home.id === away.id || home.slug === "" || away.slug === "") return "has no two sides";
-  const goals = toGoals(match.goals, [home.id, away.id]);
-  const scores = toScores(match.matchResults);
-  const result = matchIsFinished ? toResult(scores) : null;
+  const inPlay = match.goals.filter((goal) => !isOfShootOut(goal));
+  const played = lastScore(inPlay);
+  const scores = withKicks(toScores(match.matchResults), match.goals.filter(isOfShootOut), played);
+  const resolved = matchIsFinished ? toResult(scores, round, facts) : null;
+  const result = resolved?.result ?? null;
   return {
     sourceId: String(match.matchID),
     group: toGroup(shortcut, leagueSeason, group.groupOrderID),
     league: toLeague(facts, season, "openligadb"),
     sides: facts.sides ?? "clubs",
-    round: toRound(group.groupName ?? String(group.groupOrderID)),
+    round: toRound(round),
     table: team1.teamGroupName === null ? null : team1.teamGroupName.replace(/^Gruppe\s+/, ""),
     startSeconds,
     timeKnown: true,
     home,
     away,
     status: null,
-    score: scores.extraTime ?? scores.fullTime ?? lastScore(match.goals) ?? scores.halfTime ?? [0, 0],
+    score: result?.extraTime ?? result?.fullTime ?? latestOf(scores, played),
     halfTime: scores.halfTime,
-    goals,
+    goals: toGoals(inPlay, [home.id, away.id]),
     details: [],
     result,
     isOver: matchIsFinished,
+    ...(resolved === null || resolved.dropped.length === 0 ? {} : { dropped: resolved.dropped }),
   };
 }
 
@@ -156,16 +186,26 @@ function toStart({ matchDateTimeUTC, matchDateTime }: Match): number | null {
 /** "21. Spieltag" → "21", which every language can print; other names stay. */
 const toRound = (name: string): string => /^(\d+)\. Spieltag$/.exec(name)?.[1] ?? name.slice(0, 80);
 
+/** A match of a matchday or of a group ends after ninety minutes. */
+const isOfGroup = (round: string, { format }: LeagueFacts): boolean =>
+  format !== "knock-out" && /spieltag|gruppe|vorrunde/i.test(round);
+
 /** The result, null until the final score is there: editors mark a match as over before they enter its score. */
-function toResult({ halfTime, fullTime, extraTime, shootOut }: ReturnType<typeof toScores>): Result | null {
+function toResult(
+  { fullTime, halfTime, extraTime, shootOut }: Scores,
+  round: string,
+  facts: LeagueFacts,
+): Resolved | null {
   if (fullTime === null) return null;
-  const status = statusOf(extraTime, shootOut);
-  const result = { status, halfTime, fullTime, extraTime, shootOut };
-  // Try again without the half-time score: editors get it wrong most often, and a result can do without it.
-  return [result, { ...result, halfTime: null }].find((candidate) => resultFault(candidate) === null) ?? null;
+  if (!isOfGroup(round, facts)) return resolveResult({ halfTime, fullTime, extraTime, shootOut });
+  const resolved = resolveResult({ halfTime, fullTime, extraTime: null, shootOut: null });
+  if (extraTime === null && shootOut === null) return resolved;
+  return {
+    ...resolved,
+    dropped: [...resolved.dropped, `dropped: a match of "${round}" has no extra time and no shoot-out`],
+  };
 }
 
-function statusOf(extraTime: Pair | null, shootOut: Pair | null): number {
-  if (shootOut !== null) return eventStatus.afterPenalties;
-  return extraTime === null ? eventStatus.finished : eventStatus.afterExtraTime;
-}
+/** The score of a match without a result. */
+const latestOf = ({ extraTime, fullTime, halfTime }: Scores, played: Pair | null): Pair =>
+  extraTime ?? fullTime ?? played ?? halfTime ?? [0, 0];

@@ -4,7 +4,7 @@ import type { LedgerContext } from "../../ledger/ledger-context.ts";
 import type { FeedAnswers, FeedQuestion, NameOf } from "../feed-answers.ts";
 import { byLeague, type LeagueEvents } from "./by-league.ts";
 import { toDayBody } from "./day-body.ts";
-import { eventsOfDay, movedFromDay } from "./events-of-day.ts";
+import { eventsOfDay, movedFromDay, toPostponedLines } from "./events-of-day.ts";
 
 /** Leagues that a sport has on the page of all sports. */
 const leaguesOnMixedPage = 3;
@@ -28,8 +28,13 @@ function toWholeDay(
 ): string {
   // A day begins on a quarter of an hour in every zone.
   const nowSeconds = clock.at(quarterSeconds);
-  const moved = movedFromDay(context, day, tzHour, nowSeconds);
-  return toDayBody(context.sportId, lang, byLeague(context, eventsOfDay(context, day, tzHour, nowSeconds)), { moved });
+  const left = movedFromDay(context, day, tzHour, nowSeconds);
+  const states = [...eventsOfDay(context, day, tzHour, nowSeconds), ...toPostponedLines(context, left, lang)];
+  const moved = left.map(({ state: { schedule } }) => ({
+    eventId: schedule.eventId,
+    startSeconds: schedule.startSeconds,
+  }));
+  return toDayBody(context.sportId, lang, byLeague(context, states), { moved });
 }
 
 /** The top leagues by rank; where a day has none, the first league of the sport. */

@@ -2,6 +2,7 @@ import { reset } from "cloudflare:test";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { decodeDayFeed } from "../../../../../shared/wire/day-feed.ts";
 import { countryOf } from "../../../../../shared/places/countries.ts";
+import { eventStatus } from "../../../../../shared/sports/statuses.ts";
 import { sportIds } from "../../../../../shared/sports/sport-ids.ts";
 import { postIncidents, postJson, push, readFeed, saturday, setClock } from "../../../test/harness.ts";
 import { aLeague, anEvent, batchOf, finished } from "../../../test/records.ts";
@@ -196,6 +197,22 @@ describe("a day", () => {
     expect((await listOf(`f_1_0_0_fr_1?seq=${before.seq + 1}`)).moved).toEqual(to(2));
     await postIncidents("1Event00", move(0));
     expect((await listOf("f_1_0_0_fr_1")).moved).toBeUndefined();
+  });
+
+  it("keeps a line for a game that was postponed and has a new day, and none for one that is only rescheduled", async () => {
+    const rescheduled = anEvent({ eventId: "1Event01" });
+    await postJson("events", batchOf(anEvent(), rescheduled));
+    await postIncidents("1Event00", { kind: "status", status: eventStatus.postponed });
+    await postIncidents("1Event00", move(30));
+    await postIncidents("1Event01", move(2));
+    const [line, ...others] = eventsOf(await listOf("f_1_0_0_en_1"));
+    expect(line).toMatchObject({ id: "1Event00", startSeconds: saturday, status: eventStatus.postponed });
+    expect([line?.notice, others]).toEqual([expect.stringMatching(/^New date: \w+ \d+, \d{4}$/), []]);
+    const [there] = eventsOf(await listOf("f_1_30_0_en_1"));
+    expect(there).toMatchObject({ id: "1Event00", startSeconds: saturday + 30 * day });
+    // The line stays when the game is played on its new day.
+    await postIncidents("1Event00", { kind: "status", status: eventStatus.scheduled });
+    expect((await listOf("f_1_0_0_en_1")).leagues[0]?.events).toEqual([line]);
   });
 });
 

@@ -94,7 +94,8 @@ describe("an event's row", () => {
   it.each([eventStatus.postponed, eventStatus.cancelled])(
     "has no score cells in stage %i, whatever was played",
     (id) => {
-      const fields = fieldsAfter(enters(eventStatus.firstHalf), enters(id));
+      const played = foldTimeline(aSchedule(), [enters(eventStatus.firstHalf)]);
+      const fields = toEventFields({ ...played, status: id }, "");
       expect(fields).toMatchObject({ statusType: 3, status: id });
       expect(Object.keys(fields).filter((name) => /Score|Period\d|winner/.test(name))).toEqual([]);
     },

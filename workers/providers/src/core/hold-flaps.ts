@@ -1,0 +1,71 @@
+import { isPlayed, playedStatuses, type Game } from "./game.ts";
+
+/** What a source has said of a match lately, as far as it tells a change from a mistake that comes and goes. */
+export type Steadiness = {
+  /** States that were believed and then replaced, each with the time of its end in unix seconds; the last ten minutes of them. */
+  readonly left: readonly (readonly [state: string, atSeconds: number])[];
+  /** A state that is not believed yet, with the first time at which the source said so without a break. */
+  readonly waiting: { readonly game: Game; readonly sinceSeconds: number } | null;
+};
+
+export const steady: Steadiness = { left: [], waiting: null };
+
+/** For how long a step back, or the first return to a former state, has to stand. */
+const holdSeconds = 60;
+/** A state that was left this long ago is a new one. */
+const forgottenSeconds = 600;
+
+/**
+ * Decides which description of a match to believe. Sources alternate between two states where their own caches differ, and
+ * followers would get a message each time. So a step back, and a state that was left a short while ago, have to stand for a
+ * minute; each further return between the same two states has to stand four times as long.
+ * @param believed the description that was believed last; null for a match that is new
+ */
+export function holdFlaps(
+  read: Game,
+  believed: Game | null,
+  { left, waiting }: Steadiness,
+  nowSeconds: number,
+): { readonly game: Game; readonly steadiness: Steadiness } {
+  if (believed === null) return { game: read, steadiness: steady };
+  const recent = left.filter(([, atSeconds]) => nowSeconds - atSeconds < forgottenSeconds);
+  const state = stateOf(read);
+  if (state === stateOf(believed)) return { game: read, steadiness: { left: recent, waiting: null } };
+  const isSame = waiting !== null && stateOf(waiting.game) === state;
+  const sinceSeconds = isSame ? waiting.sinceSeconds : nowSeconds;
+  if (nowSeconds < sinceSeconds + secondsToStand(read, believed, recent)) {
+    return { game: believed, steadiness: { left: recent, waiting: { game: read, sinceSeconds } } };
+  }
+  return { game: read, steadiness: { left: [...recent, [stateOf(believed), nowSeconds]], waiting: null } };
+}
+
+/** When the state that waits is to be looked at again, in unix seconds; null where none waits. */
+export const heldUntilSeconds = ({ game }: { readonly game: Game }, { left, waiting }: Steadiness): number | null =>
+  waiting === null ? null : waiting.sinceSeconds + secondsToStand(waiting.game, game, left);
+
+function secondsToStand(read: Game, believed: Game, left: Steadiness["left"]): number {
+  const ends = [stateOf(read), stateOf(believed)];
+  const isReturn = left.some(([state]) => state === ends[0]);
+  if (!isReturn) return isStepBack(believed, read) ? holdSeconds : 0;
+  return holdSeconds * 4 ** (left.filter(([state]) => ends.includes(state)).length - 1);
+}
+
+/** A goal that the source names differs from the one that it took back, so that it is told at once. */
+const stateOf = ({ status, score, isOver, result, goals }: Game): string =>
+  JSON.stringify([status, score, isOver, result, goals.map(({ key }) => key)]);
+
+/** Whether a match is less far, or its score is lower, than before. */
+function isStepBack(before: Game, after: Game): boolean {
+  const [from, to] = [stageOf(before), stageOf(after)];
+  if (from !== null && to !== null && to < from) return true;
+  if (before.score === null || after.score === null) return false;
+  return after.score[0] < before.score[0] || after.score[1] < before.score[1];
+}
+
+/** How far a match is; null for a stage that has no place among the others, such as an interruption. */
+function stageOf({ status, isOver, score }: Game): number | null {
+  if (isOver) return playedStatuses.length + 1;
+  if (status === null) return null;
+  if (isPlayed(status)) return playedStatuses.indexOf(status) + 1;
+  return score === null ? 0 : null;
+}
