@@ -33,6 +33,8 @@ export const duelFacts = [
   "homeLegs",
   "awayLegs",
   "cricketType",
+  "targetRuns",
+  "targetOvers",
   "frameCount",
   "bestOfFrames",
   "finishMethod",

@@ -74,6 +74,8 @@ const event: EventFields = {
   betslipMode: 2,
   broadcast: '{"1":[]}',
   cricketType: 5149866,
+  targetRuns: 125,
+  targetOvers: "13",
   homeRunRate: 4.25,
   awayRunRate: 3.5,
   homeOvers: "19.4",

@@ -136,6 +136,19 @@ describe("a Cricsheet match", () => {
     expect(read({ outcome }, { team: blues, overs: [over(ball(4))] }).state).toMatchObject(expected);
   });
 
+  it("says the target and the overs that rain changed, and no other target", () => {
+    const target = { runs: 40, overs: 4.3 };
+    const chased = [
+      { team: blues, overs: [over(ball(4))] },
+      { team: reds, overs: [over(ball(6))], target },
+    ];
+    expect(read({ outcome: { winner: reds, method: "D/L" } }, ...chased).state?.facts).toMatchObject({
+      targetRuns: 40,
+      targetOvers: "4.3",
+    });
+    expect(read({}, ...chased).state?.facts).not.toHaveProperty("targetRuns");
+  });
+
   it("meets the league of the built-in world", () => {
     const world = competitionsOf(13).find(({ name }) => name === "Indian Premier League");
     const { record } = read({ season: "2023" });

@@ -14,7 +14,7 @@ import { nameByContent } from "../incident-ids.ts";
 import type { MatchRecord, ParsedRecords } from "../match-record.ts";
 import { toEventId, toSide, toSportLeague } from "../sport-event.ts";
 import { toInnings } from "./innings.ts";
-import { fileSchema, type CricketFile, type CricketInfo } from "./schema.ts";
+import { fileSchema, type CricketFile, type CricketInfo, type CricketInnings } from "./schema.ts";
 
 const sportId = sportIds.cricket;
 const noonMinutes = 12 * 60;
@@ -117,6 +117,7 @@ function toTimeline({ info, innings }: CricketFile, startSeconds: number): reado
     }
     const entered = isSuper ? eventStatus.extraInnings : (inningsStatuses[index] ?? eventStatus.extraInnings);
     incidents.push({ kind: "status", id: `innings-${index + 1}`, atSeconds, status: entered });
+    incidents.push(...toTarget(each, info, atSeconds));
     const { incidents: played, endSeconds } = toInnings({
       innings: each,
       side: sideOf(each.team) ?? 1,
@@ -130,6 +131,13 @@ function toTimeline({ info, innings }: CricketFile, startSeconds: number): reado
     atSeconds = endSeconds;
   }
   return incidents;
+}
+
+/** The target that a method such as D/L changed; any other one is a run more than the other side made. */
+function toTarget({ target }: CricketInnings, { outcome }: CricketInfo, atSeconds: number): readonly Incident[] {
+  if (target?.overs === undefined || outcome.method === undefined) return [];
+  const facts = { targetRuns: target.runs, targetOvers: String(target.overs) };
+  return [{ kind: "facts", id: "target", atSeconds, facts }];
 }
 
 /** The end: a super over decides who won and does not count in the score. */

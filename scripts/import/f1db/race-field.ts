@@ -79,11 +79,12 @@ export function joinCars(rows: readonly FlatRecord[]): readonly FlatRecord[] {
   return [...joined.values()];
 }
 
+const finishOf = ({ position }: FlatRecord): number => toWhole(position) ?? Infinity;
+
 function joinRows(a: FlatRecord, b: FlatRecord): FlatRecord {
-  const placeOf = ({ position }: FlatRecord) => toWhole(position) ?? Infinity;
   const points = [a, b].flatMap((row) => toDecimal(row["points"]) ?? []);
   return {
-    ...(placeOf(b) < placeOf(a) ? b : a),
+    ...(finishOf(b) < finishOf(a) ? b : a),
     points: points.length === 0 ? null : String(points.reduce((sum, value) => sum + value, 0)),
   };
 }

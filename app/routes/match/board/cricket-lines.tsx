@@ -3,6 +3,7 @@ import { formatRunRate } from "../../../../shared/sports/overs.ts";
 import type { Language } from "../../../../shared/texts/languages.ts";
 import { useEventContext } from "../../../features/match-row/event-context.tsx";
 import { awayOf, homeOf } from "../../../features/match-row/event-words.ts";
+import { targetOf } from "../../../features/match-row/notice-of.ts";
 import { inningsText } from "../../../features/match-row/period-scores.ts";
 import { scoreOf } from "../../../features/match-row/result.ts";
 import { toLocalFigure } from "../../../features/match/statistics/figure.ts";
@@ -11,13 +12,14 @@ import { cricketEnd } from "../../../features/match-row/cricket-words.ts";
 import { chaseOf } from "./chase.ts";
 import { serverOf } from "../../../features/match-row/server-of.ts";
 
-/** Shows the winner's margin; wickets, overs and run rate of each side that has batted; and what the chasing side still needs. */
+/** Shows the winner's margin; wickets, overs and run rate of each side that has batted; and what the chasing side still needs, of which target. */
 export function CricketLines({ event }: { readonly event: EventFields }) {
   const { lang } = useEventContext();
   const texts = matchTexts(lang);
   const score = scoreOf(event);
   const chase = chaseOf(event);
   const margin = cricketEnd(event, lang);
+  const target = targetOf(event, lang);
   const sides = [
     {
       side: "home",
@@ -46,6 +48,7 @@ export function CricketLines({ event }: { readonly event: EventFields }) {
           {typeof rate === "number" ? ` ${texts.runRate} ${toRateText(rate, lang)}` : ""}
         </p>
       ))}
+      {target === "" ? null : <p>{target}</p>}
       {chase === null ? (
         // Reserve the line's room while the game is played, so that the margin moves nothing when it appears.
         <p className="margin">{margin || "\u00a0"}</p>
