@@ -22,6 +22,8 @@ export const duelFacts = [
   "awayOvers",
   "homeWickets",
   "awayWickets",
+  "homeInnings",
+  "awayInnings",
   "homeHits",
   "awayHits",
   "homeErrors",

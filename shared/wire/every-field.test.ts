@@ -74,6 +74,8 @@ const event: EventFields = {
   betslipMode: 2,
   broadcast: '{"1":[]}',
   cricketType: 5149866,
+  homeInnings: "40/2d & f",
+  awayInnings: "135 & 6/0",
   targetRuns: 125,
   targetOvers: "13",
   homeRunRate: 4.25,

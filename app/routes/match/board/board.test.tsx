@@ -220,6 +220,14 @@ it("[C1.07] shows overs and rates of cricket, frames of snooker and how a bout e
   );
   const later = { ...second, homeScore: 717, homePeriod3: 265, homeWickets: 4, homeOvers: "68.1", serve: 1 };
   expect(textOf(draw(later, sportIds.cricket))).toContain("Lens 452 &amp; 265/4 (68.1)");
+  const tied = { ...over, status: eventStatus.afterExtraInnings, homePeriod1: 9, awayPeriod1: 0, homePeriod2: 0 };
+  const supers = { awayPeriod2: 9, homePeriod3: 3, awayPeriod3: 3, homePeriod4: 4, awayPeriod4: 2, homeOvers: "20" };
+  const board = textOf(draw({ ...tied, ...supers, homeScore: 9, awayScore: 9, homeWickets: 5 }, sportIds.cricket));
+  expect(board).toMatch(/Lens 9\/5 \(20\).*Super over : 3–3, 4–2/);
+  const written = { ...later, homeInnings: "452/8d & f", awayInnings: "600 & 12/3" };
+  expect(textOf(draw(written, sportIds.cricket))).toMatch(
+    /Lens 452\/8d &amp; forfait \(68\.1\).*Lyon 600 &amp; 12\/3 \(91\)/,
+  );
   expect(textOf(draw({ ...live, bestOfFrames: 11 }, sportIds.snooker))).toContain("Au meilleur des 11");
   expect(textOf(draw({ ...over, winner: 1, finishMethod: "TKO" }, sportIds.boxing))).toContain("K.-O. technique");
   expect(textOf(draw({ ...over, winner: 1, bestOfFrames: 12 }, sportIds.boxing))).toContain("12 reprises");
