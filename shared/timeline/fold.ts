@@ -1,6 +1,6 @@
 import { extraTimes } from "../sports/period-statuses.ts";
-import { isPlaying } from "../sports/status-types.ts";
-import { eventStatus, type StatusId } from "../sports/statuses.ts";
+import { isPlaying, shownStatusType } from "../sports/status-types.ts";
+import { eventStatus, statusType, type StatusId } from "../sports/statuses.ts";
 import { correctTimeline } from "./correct.ts";
 import type { EventState } from "./event-state.ts";
 import type { Incident, Pair, Result, Side } from "./incident.ts";
@@ -88,7 +88,12 @@ function applyToRow(state: EventState, incident: Incident): EventState {
     case "facts":
       return { ...state, facts: { ...state.facts, ...incident.facts } };
     case "correction":
-      return { ...state, score: incident.score, periods: incident.periods, scoredSeconds: incident.atSeconds };
+      return {
+        ...state,
+        score: incident.score,
+        periods: withoutUnplayedSet(state.schedule.sportId, state.status, incident.periods),
+        scoredSeconds: incident.atSeconds,
+      };
     case "moved":
       return {
         ...state,
@@ -152,6 +157,7 @@ const afterRegularTime: ReadonlySet<StatusId> = new Set([
 function enterStatus(state: EventState, entered: StatusId, atSeconds: number): EventState {
   const periods = [...state.periods];
   while (periods.length < periodOfStatus(state.schedule.sportId, entered)) periods.push([0, 0]);
+  const played = withoutUnplayedSet(state.schedule.sportId, entered, periods);
   const hasBegun = periods.length > 0 || (countsFrames(state.schedule.sportId) && isPlaying(entered));
   const score = state.score ?? (hasBegun ? ([0, 0] as const) : null);
   const { penalties: _, ...rest } = state;
@@ -159,13 +165,19 @@ function enterStatus(state: EventState, entered: StatusId, atSeconds: number): E
     ...rest,
     status: entered,
     statusStartSeconds: atSeconds,
-    periods,
+    periods: played,
     score,
     fullTime: state.fullTime ?? (afterRegularTime.has(entered) ? score : null),
     shootOut: state.shootOut ?? (entered === eventStatus.penalties ? [0, 0] : null),
     addedMinutes: 0,
   };
 }
+
+/** A set that stands 0–0 when the game is over was not played: a player retired before it, or did not come. */
+const withoutUnplayedSet = (sportId: number, status: StatusId, periods: readonly Pair[]): readonly Pair[] =>
+  countsPeriods(sportId) && shownStatusType(status) === statusType.finished && periods.at(-1)?.join() === "0,0"
+    ? periods.slice(0, -1)
+    : periods;
 
 type Scored = { readonly side: Side; readonly atSeconds: number };
 
