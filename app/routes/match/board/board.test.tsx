@@ -130,6 +130,17 @@ it("[C1.07] leaves the place of a side of cricket empty that is yet to bat, for 
   expect(draw(wide, sportIds.cricket)).toContain('<strong class="long"');
 });
 
+it("shows every overtime, so that the parts add up to the score, but no more sets than a match has", () => {
+  const parts = { homePeriod1: 15, homePeriod2: 15, homePeriod3: 15, homePeriod4: 15, homePeriod5: 9, homePeriod6: 7 };
+  const zeros = { awayPeriod1: 0, awayPeriod2: 0, awayPeriod3: 0, awayPeriod4: 0, awayPeriod5: 0, awayPeriod6: 0 };
+  const homeIn = (sportId: number, homeScore = 76) =>
+    boardPartsOf({ ...over, ...parts, ...zeros, homeScore, awayScore: 0 }, sportId).map(({ home }) => home);
+  for (const sportId of [sportIds["aussie-rules"], sportIds.hockey, sportIds.basketball])
+    expect(homeIn(sportId)).toEqual(["15", "15", "15", "15", "9", "7"]);
+  expect(homeIn(sportIds.hockey, 60), "parts that contradict the score").toHaveLength(5);
+  expect(homeIn(sportIds.tennis)).toHaveLength(5);
+});
+
 it("[C1.07] has room for the eleven parts of pesäpallo", () => {
   const parts = Object.fromEntries(
     [...Array(11).keys()].flatMap((index) => [

@@ -143,7 +143,10 @@ function begunBy(statuses: ReadonlyMap<number, StatusId>, number: number): Statu
 
 function labelOf(sportId: number, number: number, status: StatusId | undefined, lang: Language): string {
   const { statuses, units: names } = textsIn(lang).labels;
-  if (number === shootOutNumber) return statuses.penalties;
+  // The words of the sport come first: "Jets de 7 mètres".
+  const sport = sportById(sportId)?.name;
+  if (number === shootOutNumber && sport !== undefined)
+    return textsIn(lang).statuses.bySport[sport]?.penalties?.[0] ?? statuses.penalties;
   const unit = units.get(sportId);
   if (unit !== undefined && status === undefined) return unitLabel(sportId, number, lang);
   const begun = status ?? statusOfPeriod(sportId, number);

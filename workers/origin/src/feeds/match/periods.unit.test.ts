@@ -109,6 +109,13 @@ it("has super overs of cricket as parts by name, and no part for an innings that
   expect(toPeriods(details, "en").map(({ number }) => number)).toEqual([1, 2, 4]);
 });
 
+it("calls a shoot-out as its sport does", () => {
+  const labelIn = (sportId: number) =>
+    toPeriods(aMatch([enter(eventStatus.firstHalf), enter(eventStatus.penalties)], { sportId }).details, "fr").at(-1)
+      ?.label;
+  expect([labelIn(sportIds.handball), labelIn(sportIds.soccer)]).toEqual(["Jets de 7 mètres", "Tirs au but"]);
+});
+
 it("calls a set in a sentence as everywhere else", () => {
   expect(unitLabel(sportIds.volleyball, 2, "fr")).toBe("2e set");
   expect(unitLabel(sportIds.darts, 2, "fr")).toBe("Manche 2");
