@@ -5,7 +5,7 @@ export type Encoding = "utf-8" | "utf-16le" | "utf-16be" | LegacyEncoding;
 /** Encodings that fit any bytes. A text that is not UTF-8 is read in the one that its format usually has. */
 export type LegacyEncoding = "windows-1250" | "windows-1252";
 
-/** The names of encodings in reports. Latin-1 is the part of Windows-1252 that every such file keeps to. */
+/** The names of encodings in reports. Windows-1252 is Latin-1 with quotation marks, dashes and ten letters more. */
 export const encodingNames: Readonly<Record<Encoding, string>> = {
   "utf-8": "UTF-8",
   "utf-16le": "UTF-16",
@@ -53,9 +53,15 @@ function isUtf8(bytes: Uint8Array, isHead: boolean): boolean {
   }
 }
 
-/** Decodes a text without its byte order mark. Bytes that are not text are read as UTF-8. */
+/**
+ * Decodes a text without its byte order mark. Bytes that are not text are read as UTF-8. The text is decoded as the first
+ * part of a stream, because Node takes Windows-1252 for Latin-1 where a text is decoded at once, and then a quotation mark
+ * becomes a control character.
+ */
 export function decodeText(bytes: Uint8Array, legacy: LegacyEncoding = "windows-1252", isHead = false): string {
-  return new TextDecoder(detectEncoding(bytes, legacy, isHead) ?? "utf-8").decode(bytes, { stream: isHead });
+  const decoder = new TextDecoder(detectEncoding(bytes, legacy, isHead) ?? "utf-8");
+  const text = decoder.decode(bytes, { stream: true });
+  return isHead ? text : text + decoder.decode();
 }
 
 export const readFileText = async (file: string, legacy?: LegacyEncoding): Promise<string> =>

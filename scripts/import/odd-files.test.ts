@@ -62,6 +62,19 @@ describe("files in other encodings than UTF-8", () => {
     expect(counts.skipped.size).toBe(0);
   });
 
+  it("keep the letters and marks that Windows-1252 has beyond Latin-1", async () => {
+    const lines = [
+      "= French Ligue 1 2025/26",
+      "[Sat Aug/16]",
+      "  \x8Aamac 1-0 Br\x9Cuf",
+      "  L\x92Estran 2-0 Pont \x96 Sud",
+    ];
+    await write("2025-26_fr1.txt", Buffer.from(lines.join("\n"), "latin1"));
+    const { names, counts } = await run();
+    expect(names).toEqual(["Šamac", "Brœuf", "L’Estran", "Pont – Sud"]);
+    expect(counts.skipped.size).toBe(0);
+  });
+
   it("are converted where a file is read line by line", async () => {
     const rows = "date,home_team,away_team,home_score,away_score,tournament,city,country,neutral\n";
     await write("results.csv", Buffer.from(`${rows}1955-01-01,Curaçao,Åland,2,1,Friendly,A,B,FALSE\n`, "latin1"));

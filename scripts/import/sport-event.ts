@@ -1,5 +1,6 @@
 import { stableId } from "../../shared/sports/stable-id.ts";
 import { sourceTypes } from "../../shared/sports/source-types.ts";
+import { playerSports } from "../../shared/sports/player-sports.ts";
 import { sportIds } from "../../shared/sports/sport-ids.ts";
 import { toSlug } from "../../shared/addresses/slug.ts";
 import type { League, Participant } from "../../shared/timeline/schedule.ts";
@@ -36,11 +37,18 @@ export function toSportLeague(league: SportLeague): IngestLeague {
 /** Creates a side in any sport, the same one in every competition; football clubs also differ by their country. */
 export function toSide(sportId: number, name: string, leagueCountryKey: string): Participant {
   if (sportId === sportIds.soccer) return toTeam(name, leagueCountryKey);
-  const slug = toSlug(name);
+  const slug = slugOf(sportId, name);
   // The letters of this name give no slug, so the id is made from the name itself.
   if (slug === "") return { id: stableId(sportId, "starter", name), name, code: "X", slug: "x" };
   const code = slug.replaceAll("-", "").slice(0, 3).toUpperCase();
   return { id: stableId(sportId, "starter", slug), name, code, slug };
+}
+
+/** "Krause K. / Pohl T." and "Pohl T. / Krause K." are one pair: the persons stand in the order of the alphabet. */
+function slugOf(sportId: number, name: string): string {
+  const persons = name.split("/").map((person) => toSlug(person));
+  const isPair = playerSports.has(sportId) && persons.length === 2 && !persons.includes("");
+  return isPair ? toSlug(persons.toSorted().join(" ")) : toSlug(name);
 }
 
 /**

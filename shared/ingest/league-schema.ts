@@ -17,6 +17,9 @@ export const leagueFacts = {
   format: z.enum(["table", "knock-out", "groups", "field", "friendlies"]),
 };
 
+/** A ruling about a participant's points, which a file of matches gives as well. */
+export const deductionFacts = { points: z.int().min(-200).max(200), reason: text(200) };
+
 export const leagueSchema = exact(
   z
     .strictObject({
@@ -43,6 +46,12 @@ export const leagueSchema = exact(
         .regex(/^\d{1,10}$/)
         .optional(),
       image: imageFile.optional(),
+      deductions: z
+        .array(z.strictObject({ participantId: id, ...deductionFacts }))
+        .max(60)
+        .readonly()
+        .optional()
+        .openapi({ description: "points that a federation took off, or gave if negative, shown under the table" }),
       // The keys of `credits` are its ids.
       credit: z
         .enum(Object.keys(credits) as [CreditId, ...CreditId[]])

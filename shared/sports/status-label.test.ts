@@ -41,6 +41,10 @@ describe("statusLabel", () => {
     expect(french("darts", "set13")).toEqual(["13e set", "13e set"]);
   });
 
+  it("[A9.06] has a word for a player who is disqualified", () => {
+    expect(french("tennis", "awarded")).toEqual(["Disqualification", "Disq."]);
+  });
+
   it("[A9.06] gives a race its feminine", () => {
     expect(french("cycling", "finished")[0]).toBe("Terminée");
     expect(french("golf", "finished")[0]).toBe("Terminé");

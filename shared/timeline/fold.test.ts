@@ -22,6 +22,25 @@ describe("a timeline's fold", () => {
     expect(fold(enters(eventStatus.firstHalf)).score).toEqual([0, 0]);
   });
 
+  it("has no set that was not played, once a game of sets is over", () => {
+    const correction = (...periods: readonly (readonly [number, number])[]): Incident => ({
+      kind: "correction",
+      atSeconds: 0,
+      score: [1, 0],
+      periods,
+    });
+    const periodsOf = (...incidents: Incident[]) =>
+      foldTimeline(aSchedule({ sportId: sportIds.tennis }), incidents).periods;
+    const [retired, walkover] = [enters(eventStatus.retired), enters(eventStatus.walkover)];
+    expect(periodsOf(enters(eventStatus.set1), correction([6, 4]), enters(eventStatus.set2), retired)).toEqual([
+      [6, 4],
+    ]);
+    expect(periodsOf(retired, correction([6, 4], [0, 0]))).toEqual([[6, 4]]);
+    expect(periodsOf(correction([0, 0]), walkover)).toEqual([]);
+    expect(periodsOf(correction([6, 4], [0, 1]), retired)).toHaveLength(2);
+    expect(periodsOf(enters(eventStatus.set1)), "still played").toEqual([[0, 0]]);
+  });
+
   it("stands 0-0 from the first frame, leg or map on, and knows no score of a bout", () => {
     const scoreIn = (sportId: number) => foldTimeline(aSchedule({ sportId }), [enters(eventStatus.live)]).score;
     expect([sportIds.darts, sportIds.snooker, sportIds.esports].map(scoreIn)).toEqual([

@@ -95,7 +95,12 @@ function applyToRow(state: EventState, incident: Incident): EventState {
     case "facts":
       return { ...state, facts: { ...state.facts, ...incident.facts } };
     case "correction":
-      return { ...state, score: incident.score, periods: incident.periods, scoredSeconds: incident.atSeconds };
+      return {
+        ...state,
+        score: incident.score,
+        periods: withoutUnplayedSet(state.schedule.sportId, state.status, incident.periods),
+        scoredSeconds: incident.atSeconds,
+      };
     case "moved":
       return {
         ...state,
@@ -159,6 +164,7 @@ const afterRegularTime: ReadonlySet<StatusId> = new Set([
 function enterStatus(state: EventState, entered: StatusId, atSeconds: number): EventState {
   const periods = [...state.periods];
   while (periods.length < periodOfStatus(state.schedule.sportId, entered)) periods.push([0, 0]);
+  const played = withoutUnplayedSet(state.schedule.sportId, entered, periods);
   const hasBegun = periods.length > 0 || (countsFrames(state.schedule.sportId) && isPlaying(entered));
   const score = state.score ?? (hasBegun ? ([0, 0] as const) : null);
   const { penalties: _, ...rest } = state;
@@ -166,7 +172,7 @@ function enterStatus(state: EventState, entered: StatusId, atSeconds: number): E
     ...rest,
     status: entered,
     statusStartSeconds: atSeconds,
-    periods,
+    periods: played,
     score,
     fullTime: state.fullTime ?? (afterRegularTime.has(entered) ? score : null),
     shootOut: state.shootOut ?? (entered === eventStatus.penalties ? [0, 0] : null),
@@ -190,6 +196,12 @@ function cancel(state: EventState, atSeconds: number): EventState {
   const isOver = shownStatusType(state.status) === statusType.finished && !putOff.has(state.status);
   return isOver ? state : enterStatus(state, eventStatus.abandoned, atSeconds);
 }
+
+/** A set that stands 0–0 when the game is over was not played: a player retired before it, or did not come. */
+const withoutUnplayedSet = (sportId: number, status: StatusId, periods: readonly Pair[]): readonly Pair[] =>
+  countsPeriods(sportId) && shownStatusType(status) === statusType.finished && periods.at(-1)?.join() === "0,0"
+    ? periods.slice(0, -1)
+    : periods;
 
 type Scored = { readonly side: Side; readonly atSeconds: number };
 

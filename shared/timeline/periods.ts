@@ -1,4 +1,5 @@
 import { extraTimes, halves, innings, quarters, sets, thirds, tieBreaks } from "../sports/period-statuses.ts";
+import type { Pair } from "./incident.ts";
 import { sportIds } from "../sports/sport-ids.ts";
 import { eventStatus, type StatusId } from "../sports/statuses.ts";
 
@@ -36,6 +37,14 @@ const ownRegularPeriods: ReadonlyMap<number, number> = new Map([
 
 /** How many parts a game has before it goes on; a game of sets never does. */
 export const regularPeriods = (sportId: number): number => ownRegularPeriods.get(sportId) ?? 2;
+
+/** At most so many parts: where overtimes or extra innings do not fit, they are one part, so that the parts still add up. */
+export function joinExtraParts(parts: readonly Pair[], sportId: number, most: number): readonly Pair[] {
+  if (parts.length <= most) return parts;
+  const regular = regularPeriods(sportId);
+  const extra = parts.slice(regular).reduce(([home, away], part) => [home + part[0], away + part[1]], [0, 0]);
+  return [...parts.slice(0, regular), extra].slice(0, most);
+}
 
 const periodByStatus = new Map(
   [halves, thirds, quarters, sets, tieBreaks, innings].flatMap((statuses) =>

@@ -57,9 +57,14 @@ export type League = {
   readonly categoryId?: string;
   /** The name of an image file. */
   readonly image?: string;
+  /** What a federation ruled about the table of this season. */
+  readonly deductions?: readonly Deduction[];
   /** The public source of its events (`shared/ingest/credits.ts`): pages name it with its licence. */
   readonly credit?: CreditId;
 };
+
+/** Points that a federation took off a participant's table (or, if negative, gave), and why. */
+export type Deduction = { readonly participantId: string; readonly points: number; readonly reason: string };
 
 export type LeagueFormat = "table" | "knock-out" | "groups" | "field" | "friendlies";
 

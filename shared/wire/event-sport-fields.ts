@@ -4,6 +4,12 @@ import { decimal, int, text } from "./field.ts";
 export const eventSportFields = {
   /** Cricket: 5149866 test, 5149867 ODI, 5149868 T20 (C3.15). */
   cricketType: int("TCT"),
+  /** Each innings of a side of a game over days, "452/6d & 265/4", "f" for one that it forfeited. */
+  homeInnings: text("TIH"),
+  awayInnings: text("TIA"),
+  /** The target that rain changed, and the overs in which it has to be reached: 125, "13". */
+  targetRuns: int("TTR"),
+  targetOvers: text("TTO"),
   /** Golf: the hole being played, as printed; strokes against par, today and in the end; holes of today played. */
   golfHole: text("TGH"),
   golfParToday: int("TGP"),

@@ -32,6 +32,11 @@ it.each([
   ["the last wicket", { ...won, homeWickets: 9 }, "Inde gagne d’un guichet"],
   ["runs", lost, "Australie gagne de 45 points"],
   ["an innings", { ...innings, winner: 1 }, "Inde gagne d’un innings et 45 points"],
+  [
+    "runs after an innings that the winner forfeited",
+    { ...innings, homeInnings: "600/4d & f", awayInnings: "200 & 355", winner: 1 },
+    "Inde gagne de 45 points",
+  ],
   ["a draw, when time is up", { ...innings, winner: 0 }, "Match nul"],
   ["level scores", { ...lost, homeScore: 180, homePeriod2: 180, winner: 0 }, "Égalité"],
   [

@@ -44,7 +44,9 @@ function marginOf(event: EventFields): Margin | null {
   }
   const lead = side === 1 ? score[0] - score[1] : score[1] - score[0];
   if (lead <= 0 || rainRule.test(event.notice ?? "")) return won(null);
-  const inningsOf = (of: number) => batted.filter((each) => each === of).length;
+  const inningsOf = (of: number) =>
+    (of === 1 ? event.homeInnings : event.awayInnings)?.split(" & ").length ??
+    batted.filter((each) => each === of).length;
   return won(inningsOf(side) < inningsOf(3 - side) ? "byInnings" : "byRuns", lead);
 }
 

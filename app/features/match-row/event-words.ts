@@ -1,3 +1,4 @@
+import { noticeOf } from "./notice-of.ts";
 import { commaIn } from "../../../shared/texts/comma.ts";
 import type { EventFields } from "../../../shared/wire/event-fields.ts";
 import { eventStatus } from "../../../shared/sports/statuses.ts";
@@ -43,7 +44,8 @@ export const statusOf = (
 ): string => statusLabel({ status: event.status ?? 0, sportId, texts: statusTexts(lang), width });
 
 /** The source's note on a game, or the time since which the source has been silent; "" if neither applies. */
-const noteOf = (event: EventFields, context: EventContext): string => event.notice || silenceOf(event, context);
+const noteOf = (event: EventFields, context: EventContext): string =>
+  noticeOf(event, context.lang) || silenceOf(event, context);
 
 type OfPlace = Pick<EventContext, "timeZone" | "t">;
 

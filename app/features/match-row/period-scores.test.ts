@@ -43,6 +43,17 @@ it("keeps the room of a side that is yet to bat between both", () => {
   expect(facingScores({}, [0, 0])).toEqual(["0", "0"]);
 });
 
+it("adds up overtimes that do not fit", () => {
+  const eight = [25, 25, 25, 25, 10, 11, 12, 5].flatMap((points, index) => [
+    [`homePeriod${index + 1}`, points],
+    [`awayPeriod${index + 1}`, 1],
+  ]);
+  expect(visible(periodScoresOf(Object.fromEntries(eight), sportIds.basketball))).toEqual([
+    "25_25_25_25_38",
+    "_1__1__1__1__4",
+  ]);
+});
+
 it("leaves out what does not fit, and is empty before the start", () => {
   expect(periodScoresOf({ homePeriod1: 1, awayPeriod1: 0 }, sportIds.baseball)).toBe("");
   expect(periodScoresOf({}, sportIds.volleyball)).toBe("");

@@ -2,6 +2,7 @@ import type { EventFields } from "../../../shared/wire/event-fields.ts";
 import { sportById } from "../../../shared/sports/catalogue.ts";
 import { sportIds } from "../../../shared/sports/sport-ids.ts";
 import { statusType } from "../../../shared/sports/statuses.ts";
+import { joinExtraParts } from "../../../shared/timeline/periods.ts";
 import type { Pair } from "../../../shared/timeline/incident.ts";
 
 /** A row has room for so many parts; baseball's nine innings are for the page of the game. */
@@ -35,9 +36,8 @@ export function periodColumns(event: EventFields, sportId: number): readonly Col
   const shown = sportById(sportId)?.scorePeriods ?? 0;
   // An innings of cricket is one side's, and its runs are the score already.
   if (shown < 2 || shown > mostPeriods || event.cricketType) return [];
-  return periodPairs(event)
-    .slice(0, mostPeriods)
-    .flatMap((pair): Column[] => (pair === null ? [] : [[String(pair[0]), String(pair[1])]]));
+  const parts = periodPairs(event).flatMap((pair) => (pair === null ? [] : [pair]));
+  return joinExtraParts(parts, sportId, mostPeriods).map(([home, away]) => [String(home), String(away)]);
 }
 
 /** The score of each part, all eleven places of a row, null for a part that has none. */

@@ -115,6 +115,8 @@ it("carries why a game is not played, which the sheet shows where there is room"
   const postponed = { statusType: statusType.finished, status: 4, homeScore: null, awayScore: null };
   expect(draw({ ...postponed, notice: "Pelouse gelée." })).toContain('data-why="Pelouse gelée."');
   expect(draw(postponed)).not.toContain("data-why");
+  const target = { notice: "D/L", targetRuns: 125, targetOvers: "13.2" };
+  expect(draw(target, sportIds.cricket)).toContain('data-why="D/L, objectif : 125 en 13,2 overs"');
 });
 
 it("says since when a source is silent, beside the score, to readers and to listeners", () => {

@@ -12,6 +12,7 @@ import type { EventContext } from "./event-context.tsx";
 import { awayOf, homeOf, linkName, whenOf } from "./event-words.ts";
 import { periodColumns, periodScoresOf, scoreLines } from "./period-scores.ts";
 import type { ShownHighlight } from "./shown-highlight.ts";
+import { noticeOf } from "./notice-of.ts";
 import { scoreOf, sideScoreOf, viewOf, winnerOf } from "./result.ts";
 import { serverOf } from "./server-of.ts";
 
@@ -48,7 +49,7 @@ export function toRow(id: string, event: EventFields, context: EventContext, par
     <li
       id={context.repeated?.has(gameKey) ? undefined : gameKey}
       className={rowClass(event, highlight)}
-      data-why={event.notice || undefined}
+      data-why={noticeOf(event, context.lang) || undefined}
     >
       {star}
       <span className="t" translate={isLive ? "no" : undefined}>

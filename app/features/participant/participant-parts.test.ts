@@ -148,7 +148,7 @@ it("finds a team's place in its own table", () => {
     ] as const,
     tables: [
       { title: "A", rows: [row("x", 1, "30")] },
-      { title: "B", rows: [row("y", 1, "29"), row("lens", 2, "26")] },
+      { title: "B", rows: [row("y", 1, "29"), row("lens", 2, "26.5")] },
     ],
     zones: [],
     teamHead: "",
@@ -161,7 +161,7 @@ it("finds a team's place in its own table", () => {
     rank: 2,
     teams: 2,
     games: 12,
-    points: "26",
+    points: "26,5",
   });
   expect(findPlace(standings, { name: "Ligue 1" }, "nobody", "fr")).toBeNull();
 });

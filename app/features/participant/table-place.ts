@@ -1,6 +1,7 @@
 import type { Language } from "../../../shared/texts/languages.ts";
 import { commaIn } from "../../../shared/texts/comma.ts";
 import { isMasked } from "../../feeds/masked-body.ts";
+import { toLocalFigure } from "../match/statistics/figure.ts";
 import type { ListedTable } from "./listed-tables.ts";
 import type { LeagueFields } from "../../../shared/wire/league-fields.ts";
 import { readStandings, type Standings } from "../../../shared/wire/sections/read-standings.ts";
@@ -14,7 +15,7 @@ export type TablePlace = {
   readonly rank: number;
   readonly teams: number;
   readonly games: number;
-  /** As written in the table; null where it has no points. */
+  /** As the language writes them ("12,5"); null in a table without points. */
   readonly points: string | null;
 };
 
@@ -50,6 +51,7 @@ export function findPlace(
   if (table === undefined || row === undefined) return null;
   const cell = (column: (typeof columns)[number]["column"]) =>
     row.cells[columns.findIndex((each) => each.column === column)] ?? null;
+  const points = cell("points");
   return {
     league: [league.name ?? league.title ?? "", table.title].filter((part) => part !== "").join(commaIn(lang)),
     flag: league.flag ?? null,
@@ -57,6 +59,6 @@ export function findPlace(
     rank: row.rank,
     teams: table.rows.length,
     games: Number(cell("played") ?? 0),
-    points: cell("points"),
+    points: points === null ? null : toLocalFigure(points, lang),
   };
 }

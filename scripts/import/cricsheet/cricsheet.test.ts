@@ -103,13 +103,15 @@ describe("a Cricsheet match", () => {
     expect(state?.facts).toMatchObject({ awayWickets: 2 });
   });
 
-  it("leaves a super over out of the score, which it decides", () => {
+  it("leaves super overs out of the score, which they decide, and keeps each by itself", () => {
     const { state } = read(
       { outcome: { result: "tie", eliminator: blues } },
       { team: blues, overs: [over(ball(4))] },
       { team: reds, overs: [over(ball(4))] },
       { team: reds, overs: [over(ball(1))], super_over: true },
+      { team: blues, overs: [over(ball(1))], super_over: true },
       { team: blues, overs: [over(ball(6))], super_over: true },
+      { team: reds, overs: [over(ball(2))], super_over: true },
     );
     expect(state).toMatchObject({
       status: eventStatus.afterExtraInnings,
@@ -117,7 +119,8 @@ describe("a Cricsheet match", () => {
       periods: [
         [0, 4],
         [4, 0],
-        [1, 6],
+        [1, 1],
+        [2, 6],
       ],
       facts: { winner: 2, homeOvers: "0.1", awayOvers: "0.1" },
     });
@@ -134,6 +137,37 @@ describe("a Cricsheet match", () => {
     ["an award", { winner: reds, method: "Awarded" }, { status: eventStatus.awarded, facts: { winner: 1 } }],
   ])("ends with %s", (_, outcome, expected) => {
     expect(read({ outcome }, { team: blues, overs: [over(ball(4))] }).state).toMatchObject(expected);
+  });
+
+  it("writes each innings of a game over days: declared, all out with a batter absent, forfeited", () => {
+    const nine = Array.from({ length: 9 }, () => out("bowled"));
+    const { state, record } = read(
+      { match_type: "Test", outcome: { winner: reds } },
+      { team: reds, declared: true, overs: [over(ball(6), out("caught"))] },
+      { team: blues, absent_hurt: ["Z Zed"], overs: [over(ball(2), ...nine)] },
+      { team: reds, forfeited: true },
+      { team: blues, overs: [over(ball(1))] },
+    );
+    expect(state?.facts).toMatchObject({ homeInnings: "6/1d & f", awayInnings: "2 & 1/0", homeOvers: "0.2" });
+    expect(state).toMatchObject({ score: [6, 3], status: eventStatus.finished });
+    expect(
+      record?.timeline.some((incident) => incident.kind === "status" && incident.status === eventStatus.inning3),
+    ).toBe(false);
+    expect(record?.timeline).toContainEqual(expect.objectContaining({ text: "Reds forfeited their innings" }));
+    expect(read({}, { team: reds, overs: [over(ball(6))] }).state?.facts).not.toHaveProperty("homeInnings");
+  });
+
+  it("says the target and the overs that rain changed, and no other target", () => {
+    const target = { runs: 40, overs: 4.3 };
+    const chased = [
+      { team: blues, overs: [over(ball(4))] },
+      { team: reds, overs: [over(ball(6))], target },
+    ];
+    expect(read({ outcome: { winner: reds, method: "D/L" } }, ...chased).state?.facts).toMatchObject({
+      targetRuns: 40,
+      targetOvers: "4.3",
+    });
+    expect(read({}, ...chased).state?.facts).not.toHaveProperty("targetRuns");
   });
 
   it("meets the league of the built-in world", () => {

@@ -13,8 +13,8 @@ import type { Player } from "../../../shared/timeline/player.ts";
 import { nameByContent } from "../incident-ids.ts";
 import type { MatchRecord, ParsedRecords } from "../match-record.ts";
 import { toEventId, toSide, toSportLeague } from "../sport-event.ts";
-import { toInnings } from "./innings.ts";
-import { fileSchema, type CricketFile, type CricketInfo } from "./schema.ts";
+import { forfeited, toInnings } from "./innings.ts";
+import { fileSchema, type CricketFile, type CricketInfo, type CricketInnings } from "./schema.ts";
 
 const sportId = sportIds.cricket;
 const noonMinutes = 12 * 60;
@@ -109,27 +109,74 @@ function toTimeline({ info, innings }: CricketFile, startSeconds: number): reado
       : [{ kind: "facts", id: "type", atSeconds: startSeconds, facts: { cricketType: type } } as const]),
   ];
   let atSeconds = startSeconds;
+  const isOverDays = type === cricketGameTypes.test;
+  const written: readonly [home: string[], away: string[]] = [[], []];
   for (const [index, each] of innings.entries()) {
     const isSuper = each.super_over === true;
+    const side = sideOf(each.team) ?? 1;
+    const own = written[side - 1] ?? [];
+    if (each.forfeited === true) {
+      own.push(forfeited);
+      incidents.push(...toForfeit(each.team, side, own, index, atSeconds));
+      continue;
+    }
     if (index > 0) {
       incidents.push({ kind: "status", id: `break-${index}`, atSeconds, status: eventStatus.break });
       atSeconds += breakSeconds;
     }
     const entered = isSuper ? eventStatus.extraInnings : (inningsStatuses[index] ?? eventStatus.extraInnings);
     incidents.push({ kind: "status", id: `innings-${index + 1}`, atSeconds, status: entered });
-    const { incidents: played, endSeconds } = toInnings({
+    incidents.push(...toTarget(each, info, atSeconds));
+    const {
+      incidents: played,
+      endSeconds,
+      written: ended,
+    } = toInnings({
       innings: each,
-      side: sideOf(each.team) ?? 1,
+      side,
       name: String(index + 1),
       startSeconds: atSeconds,
       ballsPerOver: info.balls_per_over,
       toPlayer,
       sideOf,
+      earlier: isOverDays && !isSuper ? own : null,
     });
     incidents.push(...played);
+    if (!isSuper) own.push(ended);
     atSeconds = endSeconds;
   }
   return incidents;
+}
+
+/** A side that forfeits its innings is not at bat: the match stays in the innings before, and its board says so. */
+const toForfeit = (
+  team: string,
+  side: Side,
+  own: readonly string[],
+  index: number,
+  atSeconds: number,
+): readonly Incident[] => [
+  {
+    kind: "facts",
+    id: `forfeited-${index + 1}`,
+    atSeconds,
+    facts: { [side === 1 ? "homeInnings" : "awayInnings"]: own.join(" & ") },
+  },
+  {
+    kind: "comment",
+    id: `forfeit-${index + 1}`,
+    atSeconds,
+    minute: "",
+    lang: "en",
+    text: `${team} forfeited their innings`,
+  },
+];
+
+/** The target that a method such as D/L changed; any other one is a run more than the other side made. */
+function toTarget({ target }: CricketInnings, { outcome }: CricketInfo, atSeconds: number): readonly Incident[] {
+  if (target?.overs === undefined || outcome.method === undefined) return [];
+  const facts = { targetRuns: target.runs, targetOvers: String(target.overs) };
+  return [{ kind: "facts", id: "target", atSeconds, facts }];
 }
 
 /** The end: a super over decides who won and does not count in the score. */
@@ -142,21 +189,36 @@ function close(
   const { outcome, teams } = info;
   const { periods } = foldTimeline({ ...event, provider: "ingest", clockRate: 1 }, timeline);
   const regular = periods.slice(0, innings.filter((each) => each.super_over !== true).length);
+  const superOvers = toSuperOvers(info, innings);
   const score = regular.reduce<Pair>(([home, away], period) => [home + period[0], away + period[1]], [0, 0]);
   const winner = outcome.winner ?? outcome.eliminator ?? outcome.bowl_out;
   const won = winner === teams[0] ? winners.home : winner === teams[1] ? winners.away : winners.draw;
   const isPlayedOut = outcome.result !== "no result";
   return [
     ...timeline,
-    ...(regular.length === periods.length
+    ...(superOvers.length === 0
       ? []
-      : [{ kind: "correction", id: "score", atSeconds, score, periods } as const]),
+      : [{ kind: "correction", id: "score", atSeconds, score, periods: [...regular, ...superOvers] } as const]),
     { kind: "facts", id: "winner", atSeconds, facts: { serve: null, ...(isPlayedOut ? { winner: won } : {}) } },
     ...(outcome.method === undefined
       ? []
       : [{ kind: "notice", id: "method", atSeconds, text: outcome.method } as const]),
-    { kind: "status", id: "end", atSeconds, status: finalStatus(info, regular.length < periods.length) },
+    { kind: "status", id: "end", atSeconds, status: finalStatus(info, superOvers.length > 0) },
   ];
+}
+
+/** The runs of both sides in each super over: a tied one is followed by another. */
+function toSuperOvers({ teams }: CricketInfo, innings: readonly CricketInnings[]): readonly Pair[] {
+  const runs = innings
+    .filter((each) => each.super_over === true)
+    .map(({ team, overs }): Pair => {
+      const total = overs.flatMap(({ deliveries }) => deliveries).reduce((sum, ball) => sum + ball.runs.total, 0);
+      return team === teams[0] ? [total, 0] : [0, total];
+    });
+  return runs.flatMap(([home, away], index): readonly Pair[] => {
+    const [nextHome, nextAway] = runs[index + 1] ?? [0, 0];
+    return index % 2 === 0 ? [[home + nextHome, away + nextAway]] : [];
+  });
 }
 
 function finalStatus({ outcome }: CricketInfo, hadSuperOver: boolean): StatusId {

@@ -22,14 +22,32 @@ export type InningsCall = {
   readonly ballsPerOver: number;
   readonly toPlayer: (name: string) => Player;
   readonly sideOf: (team: string) => Side | null;
+  /** The earlier innings of the side, as `writeInnings` writes them; null in a game of one innings each, whose score says it. */
+  readonly earlier: readonly string[] | null;
+};
+/** An innings forfeited by its side, among those that are written. */
+export const forfeited = "f";
+/** Ten wickets end an innings; a batter who is absent hurt counts as one. */
+const mostWickets = 10;
+
+type PlayedInnings = {
+  readonly incidents: readonly Incident[];
+  /** When the last ball was bowled. */
+  readonly endSeconds: number;
+  /** As `writeInnings` writes it. */
+  readonly written: string;
 };
 
-/** The incidents of an innings and when its last ball was bowled. */
-export function toInnings(call: InningsCall): { readonly incidents: readonly Incident[]; readonly endSeconds: number } {
+export function toInnings(call: InningsCall): PlayedInnings {
   const { innings, side, name, ballsPerOver, toPlayer } = call;
   const bowling: Side = side === 1 ? 2 : 1;
   let atSeconds = call.startSeconds;
   let [runs, balls, lost] = [0, 0, 0];
+  const toFacts = (overs: string, rate: number | null, isOver: boolean): Facts => {
+    const { earlier } = call;
+    const written = earlier === null ? null : [...earlier, writeInnings(innings, runs, lost, isOver)].join(" & ");
+    return inningsFacts(side, overs, lost, rate, written);
+  };
   const incidents: Incident[] = [
     { kind: "facts", id: `facts-${name}`, atSeconds, facts: { serve: side } },
     ...toPenalty(call, "pre", atSeconds),
@@ -72,12 +90,17 @@ export function toInnings(call: InningsCall): { readonly incidents: readonly Inc
       const isOverDone = ball === deliveries.length - 1 && (legal >= ballsPerOver || index < innings.overs.length - 1);
       const overs = isOverDone ? String(over + 1) : minute;
       const rate = balls === 0 ? null : Math.round(((runs * ballsPerOver) / balls) * 100) / 100;
+      const isLast = ball === deliveries.length - 1 && index === innings.overs.length - 1;
       // A super over leaves the figures of the innings as they were.
       if (innings.super_over === true) continue;
-      incidents.push({ kind: "facts", id: `facts-${place}`, atSeconds, facts: inningsFacts(side, overs, lost, rate) });
+      incidents.push({ kind: "facts", id: `facts-${place}`, atSeconds, facts: toFacts(overs, rate, isLast) });
     }
   }
-  return { incidents: [...incidents, ...toPenalty(call, "post", atSeconds)], endSeconds: atSeconds };
+  return {
+    incidents: [...incidents, ...toPenalty(call, "post", atSeconds)],
+    endSeconds: atSeconds,
+    written: writeInnings(innings, runs, lost, true),
+  };
 }
 
 const isLegal = ({ extras }: CricketDelivery) => extras?.wides === undefined && extras?.noballs === undefined;
@@ -89,10 +112,32 @@ function howOf({ runs, extras }: CricketDelivery): PlayName {
   return runs.batter === 4 ? "four" : runs.batter === 6 ? "six" : "run";
 }
 
-const inningsFacts = (side: Side, overs: string, wickets: number, runRate: number | null): Facts =>
+const inningsFacts = (
+  side: Side,
+  overs: string,
+  wickets: number,
+  runRate: number | null,
+  written: string | null,
+): Facts =>
   side === 1
-    ? { homeOvers: overs, homeWickets: wickets, homeRunRate: runRate }
-    : { awayOvers: overs, awayWickets: wickets, awayRunRate: runRate };
+    ? {
+        homeOvers: overs,
+        homeWickets: wickets,
+        homeRunRate: runRate,
+        ...(written === null ? {} : { homeInnings: written }),
+      }
+    : {
+        awayOvers: overs,
+        awayWickets: wickets,
+        awayRunRate: runRate,
+        ...(written === null ? {} : { awayInnings: written }),
+      };
+
+/** "452/6d" of a side that declared, "135" of one that is all out, "265/4" of any other. */
+function writeInnings({ declared, absent_hurt: absent }: CricketInnings, runs: number, lost: number, isOver: boolean) {
+  if (lost === mostWickets || (isOver && lost + absent.length >= mostWickets)) return String(runs);
+  return `${runs}/${lost}${isOver && declared === true ? "d" : ""}`;
+}
 
 /** A comment that names the dismissed batter and the kind of dismissal; the play names the bowler. */
 const toFall = (

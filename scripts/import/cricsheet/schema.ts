@@ -20,6 +20,11 @@ const inningsSchema = z.object({
   // Absent where a side forfeited its innings.
   overs: z.array(z.object({ over: count, deliveries: z.array(deliverySchema) })).default([]),
   penalty_runs: z.object({ pre: count.optional(), post: count.optional() }).optional(),
+  // Of every side that bats last in limited overs; without overs where a game has no limit.
+  target: z.object({ runs: count, overs: z.number().min(0).max(100).optional() }).optional(),
+  declared: z.boolean().optional(),
+  forfeited: z.boolean().optional(),
+  absent_hurt: z.array(name).default([]),
   super_over: z.boolean().optional(),
 });
 

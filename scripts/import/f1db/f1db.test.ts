@@ -128,6 +128,23 @@ describe("a race of f1db", () => {
     expect(stop).toMatchObject({ facts: { pitStops: 1, laps: 8, pitTime: "21.369" } });
   });
 
+  it("counts both cars of a driver: the better place and the points of each, and two winners in one car", async () => {
+    const row = (position: string, driverId: string, points: string) =>
+      `- position: ${position}\n  driverId: ${driverId}\n  laps: 20\n  points: ${points}\n  sharedCar: true\n`;
+    const shared = [row("1", "max-verstappen", "4.5"), row("1", "lando-norris", "4"), row("DNF", "max-verstappen", "")];
+    const rows = [...shared, row("4", "lando-norris", "1.5"), row("5", "carlos-sainz-jr", "0.33")];
+    write("seasons/2025/races/01-australia/race-results.yml", rows.join(""));
+    const records = recordsOf(await read());
+    expect(new Set(records.map(({ event }) => event.eventId)).size).toBe(3);
+    expect(
+      records.map((record) => [record.event.home.slug, foldAt(record).facts?.rank, foldAt(record).facts?.points]),
+    ).toEqual([
+      ["max-verstappen", 1, 4.5],
+      ["lando-norris", 1, 5.5],
+      ["carlos-sainz-jr", 5, 0.33],
+    ]);
+  });
+
   it("never names an incident of a driver twice", async () => {
     for (const { timeline } of recordsOf(await read())) {
       const ids = timeline.map(({ id }) => id);

@@ -64,6 +64,31 @@ type Runner = {
   readonly number: number | null;
 } & Pick<RaceStarter, "pitStops" | "times" | "team">;
 
+/**
+ * The rows of a race's results, one for each driver. Until 1957 a driver could take over a colleague's car and then has a row
+ * for each car: the better place counts, and the points of all cars.
+ */
+export function joinCars(rows: readonly FlatRecord[]): readonly FlatRecord[] {
+  const joined = new Map<string, FlatRecord>();
+  for (const row of rows) {
+    const driverId = row["driverId"];
+    if (driverId == null) continue;
+    const other = joined.get(driverId);
+    joined.set(driverId, other === undefined ? row : joinRows(other, row));
+  }
+  return [...joined.values()];
+}
+
+const finishOf = ({ position }: FlatRecord): number => toWhole(position) ?? Infinity;
+
+function joinRows(a: FlatRecord, b: FlatRecord): FlatRecord {
+  const points = [a, b].flatMap((row) => toDecimal(row["points"]) ?? []);
+  return {
+    ...(finishOf(b) < finishOf(a) ? b : a),
+    points: points.length === 0 ? null : String(points.reduce((sum, value) => sum + value, 0)),
+  };
+}
+
 function toRunner({ driverId, result, pitStops, times, team }: RaceStarter, laps: number): Runner {
   const rank = toWhole(result["position"]);
   const grid = toWhole(result["gridPosition"]);
@@ -78,7 +103,7 @@ function toRunner({ driverId, result, pitStops, times, team }: RaceStarter, laps
     stopReason: rank === null ? (statusOf[result["position"] ?? ""] ?? participantStatuses.didNotClassify) : null,
     gap: result["gap"] ?? null,
     time: result["time"] ?? null,
-    points: toWhole(result["points"]),
+    points: toDecimal(result["points"]),
     number: toWhole(result["driverNumber"]),
     pitStops,
     times,
@@ -176,4 +201,7 @@ export function toSeconds(text: string | null): number | null {
   return Number(found[1] ?? 0) * 3600 + Number(found[2] ?? 0) * 60 + Number(found[3]);
 }
 
+/** Half points were given for a race that was stopped early, and thirds for a car that three drivers shared. */
+const toDecimal = (text: string | null | undefined): number | null =>
+  /^\d+(?:\.\d+)?$/.test(text ?? "") ? Number(text) : null;
 const toWhole = (text: string | null | undefined): number | null => (/^\d+$/.test(text ?? "") ? Number(text) : null);

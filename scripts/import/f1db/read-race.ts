@@ -10,7 +10,7 @@ import { nameByContent } from "../incident-ids.ts";
 import { labelOf, toWhereOf } from "../labels.ts";
 import { toFaultItem, type SourceItem } from "../match-record.ts";
 import { parseFlatYaml, type FlatRecord } from "./flat-yaml.ts";
-import { toRaceTimelines, type RaceStarter } from "./race-field.ts";
+import { joinCars, toRaceTimelines, type RaceStarter } from "./race-field.ts";
 
 const sportId = sportIds["auto-racing"];
 const competition = "Formule 1";
@@ -96,7 +96,7 @@ async function* readSession(
   const qualifying = await readRecords(path.join(folder, session.qualifying));
   const fastestLaps = session.fastestLaps === null ? [] : await readRecords(path.join(folder, session.fastestLaps));
   const starters: RaceStarter[] = [];
-  for (const result of results) {
+  for (const result of joinCars(results)) {
     const driverId = result["driverId"];
     if (driverId == null) continue;
     const isOwn = (record: FlatRecord) => record["driverId"] === driverId;

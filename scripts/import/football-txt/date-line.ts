@@ -51,8 +51,12 @@ function datePartsOf(text: string): DateParts | null {
   return [figures, weekday, monthFigures, dayFigures, yearFigures];
 }
 
-/** Decides the year of a date without one: the date is near the date above, or follows the start of the season. */
-export type DateAnchor = { readonly day: number } | { readonly startYear: number };
+/** Decides the year of a date without one: the date is near the date above, or lies in the season. */
+export type DateAnchor = { readonly day: number } | SeasonYears;
+/** The year in which a season begins, and whether it ends in the next one. */
+export type SeasonYears = { readonly startYear: number; readonly isOverNewYear: boolean };
+/** The first month in which a season that is over New Year may begin. A date in an earlier month is in its second year. */
+const firstMonth = 7;
 
 /** A season's dates lie closer together than this; a more distant date is a typing error. */
 const longestJumpDays = 300;
@@ -78,7 +82,10 @@ export function resolveDate(date: DateText, anchor: DateAnchor): number | string
 
 function yearsToTry({ weekday, month, year }: DateText, anchor: DateAnchor): readonly number[] {
   if (year !== null) return [year];
-  if ("startYear" in anchor) return [anchor.startYear, anchor.startYear + 1];
+  if ("startYear" in anchor) {
+    const { startYear, isOverNewYear } = anchor;
+    return isOverNewYear && month < firstMonth ? [startYear + 1, startYear] : [startYear, startYear + 1];
+  }
   const last = new Date(anchor.day * 86_400_000);
   const lastYear = last.getUTCFullYear();
   const rolledOver = month < last.getUTCMonth() + 1 ? lastYear + 1 : lastYear;

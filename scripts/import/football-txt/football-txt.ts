@@ -163,10 +163,7 @@ class TxtReader {
   }
 
   #takeDate(line: number, date: NonNullable<ReturnType<typeof parseDateText>>, number: string | null): void {
-    const resolved = resolveDate(
-      date,
-      this.#anchor ?? { startYear: this.#title.startYear ?? new Date(0).getUTCFullYear() },
-    );
+    const resolved = resolveDate(date, this.#anchor ?? this.#title.years);
     this.#kickoff = null;
     this.#headerGround = null;
     this.#day = typeof resolved === "number" ? resolved : null;

@@ -21,6 +21,15 @@ describe("a Football.TXT file of an older layout", () => {
     ).toEqual(["1|2015-10-02|1110|A|B||2-1||", "1|2015-10-03||C|D 04||0-0||"]);
   });
 
+  it("may begin in the second year of its season, with dates that name no weekday", () => {
+    expect(
+      summary("= L 2019/20", "[Mar 7]", "  A 1-0 B", "[Jul 4]", "  B 1-1 A", "= L 2021", "8 March", "  C 2-0 D"),
+    ).toEqual(["|2020-03-07||A|B||1-0||", "|2020-07-04||B|A||1-1||", "|2021-03-08||C|D||2-0||"]);
+    expect(summary("= L 2019/20", "07.03.", "  A 1-0 B")).toEqual(["|2020-03-07||A|B||1-0||"]);
+    expect(summary("= L 2019/20", "[Jul 27]", "  A 1-0 B")).toEqual(["|2019-07-27||A|B||1-0||"]);
+    expect(summary("= L 2020", "[Mar 7]", "  A 1-0 B")).toEqual(["|2020-03-07||A|B||1-0||"]);
+  });
+
   it("may have the date on each match's line, with its number and ground", () => {
     expect(
       summary(

@@ -66,6 +66,25 @@ describe("a match-json file", () => {
     expect(parsed.records.map(({ event: { home, away } }) => [home.code, away?.code])).toEqual([["NG", "ST"]]);
   });
 
+  it("names the team of a deduction by its id", () => {
+    const ruling = { points: 10, reason: "Licence" };
+    const [record] = report({ home: "Nantes Volley" }, { deductions: [{ team: "Nantes Volley", ...ruling }] }).records;
+    expect(record?.league.deductions).toEqual([{ participantId: record?.event.home.id, ...ruling }]);
+    expect(report({}, { deductions: [{ team: "Nantes", points: 0.5, reason: "" }] }).faults).not.toEqual([]);
+  });
+
+  it("knows a pair in either order, but not two persons or two clubs by another order", () => {
+    const sideIn = (sport: string, home: string) => {
+      const side = report({ home }, { sport }).records[0]?.event.home;
+      return [side?.id, side?.slug];
+    };
+    const pair = sideIn("tennis", "Adam K. / Weiß T.");
+    expect(sideIn("tennis", "Weiß T./Adam K.")).toEqual(pair);
+    expect(pair[1]).toBe("adam-k-weiss-t");
+    expect(sideIn("tennis", "Weiß T. / Adam L.")).not.toEqual(pair);
+    expect(sideIn("handball", "HSG B / A")[1]).toBe("hsg-b-a");
+  });
+
   it("is what its description shows, in every sport that it shows", () => {
     const text = readFileSync(path.resolve(import.meta.dirname, "../../../docs/match-json.md"), "utf8");
     const parsed = parseMatchJson(/```json\n(.*?)```/s.exec(text)?.[1] ?? "");

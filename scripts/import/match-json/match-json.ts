@@ -31,8 +31,12 @@ export function parseMatchJson(text: string): ParsedRecords {
 }
 
 function toRecords(league: JsonLeague, leaguePosition: string, faults: FaultList): readonly MatchRecord[] {
-  const { sport, matches, country, rank, type, format, ...facts } = league;
-  const ingestLeague = toSportLeague({
+  const { sport, matches, country, rank, type, format, deductions, ...facts } = league;
+  const ruled = deductions?.map(({ team, ...ruling }) => ({
+    participantId: toSide(sport, team, country).id,
+    ...ruling,
+  }));
+  const made = toSportLeague({
     ...facts,
     sportId: sport,
     countryKey: country,
@@ -40,6 +44,7 @@ function toRecords(league: JsonLeague, leaguePosition: string, faults: FaultList
     ...(type === undefined ? {} : { type }),
     ...(format === undefined ? {} : { format }),
   });
+  const ingestLeague = { ...made, ...(ruled === undefined ? {} : { deductions: ruled }) };
   if (check(ingestLeagueSchema, ingestLeague, leaguePosition, faults) === null) return [];
   const meet = createMeetings();
   return matches.flatMap((value, index): readonly MatchRecord[] => {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { mostIncidents } from "../../../shared/ingest/ingest-limits.ts";
 import { countryKey, label, text } from "../../../shared/ingest/schema-basics.ts";
 import { groupName, participantCode, roundName } from "../../../shared/ingest/event-schema.ts";
-import { leagueFacts } from "../../../shared/ingest/league-schema.ts";
+import { deductionFacts, leagueFacts } from "../../../shared/ingest/league-schema.ts";
 import { lineUpPlace } from "../../../shared/ingest/player-schema.ts";
 import { pair } from "../../../shared/ingest/result-schema.ts";
 import { sportIds, type SportName } from "../../../shared/sports/sport-ids.ts";
@@ -75,6 +75,8 @@ export const leagueSchema = z.strictObject({
   rank: leagueFacts.rank.optional(),
   type: leagueFacts.type.optional(),
   format: leagueFacts.format.optional(),
+  /** Points that a federation took off a team, or gave if negative. */
+  deductions: z.array(z.strictObject({ team: label, ...deductionFacts })).optional(),
   matches: z.array(z.unknown()),
 });
 

@@ -16,9 +16,11 @@ import {
   setLimits,
   toSignedRequest,
 } from "../test/harness.ts";
-import { anEvent, batchOf, finished } from "../test/records.ts";
+import { aLeague, anEvent, batchOf, finished } from "../test/records.ts";
 import { heldBytes, readLimit } from "./ingest/route-middleware.ts";
 import { intakeLimits } from "./ingest/intake.ts";
+import { sportIds } from "../../../shared/sports/sport-ids.ts";
+import { stableId } from "../../../shared/sports/stable-id.ts";
 import { transferKinds } from "../../../shared/competitions/transfer.ts";
 import type { PostedIncident, ReportedIncident } from "../../../shared/ingest/incident-schema.ts";
 
@@ -167,6 +169,8 @@ async function* askWhileBusy(
   readLimit.ms = ms;
 }
 
+const racing = sportIds["auto-racing"];
+
 describe("the answers of the ingest API", () => {
   const kickOff = { sportId: 1, incidents: [{ eventId: "1Event00", kind: "status", status: 12 }] };
   const quote = {
@@ -202,26 +206,36 @@ describe("the answers of the ingest API", () => {
     daySeconds: saturday,
   };
   const standing = {
-    id: "1Standi0",
-    tournamentId: "1Tourn00",
+    id: stableId(racing, "standing"),
+    tournamentId: stableId(racing, "tournament"),
     season: "2028-29",
     of: "teams",
     races: 1,
     throughSeconds: saturday,
     rows: [{ rank: 1, participant: anEvent().home, points: 3, wins: 1 }],
   };
+  const stageId = stableId(racing, "stage");
   const unsigned = { headers: { [signatureHeaders.signature]: "v2=" } };
   const tooLarge = " ".repeat(8 * 1024 * 1024 + 1);
   const past = Date.UTC(2029, 1, 3, 15) / 1000;
 
   /** A request for every answer that a route gives. */
   async function* ask(): AsyncGenerator<readonly [route: string, response: Response]> {
+    await post("events", {
+      sportId: racing,
+      leagues: [aLeague({ sportId: racing, stageId, tournamentId: standing.tournamentId, templateId: stageId })],
+      events: [],
+    });
     for (const [path, sound, faulty] of [
       ["events", batchOf(anEvent()), batchOf(anEvent({ leagueStageId: "1Absent0" }))],
       ["odds", { sportId: 1, quotes: [quote] }, { sportId: 1, quotes: [{ ...quote, bookmakerId: 77 }] }],
       ["articles", { sportId: 1, articles: [article] }, { sportId: 1, articles: [{ ...article, id: "2Articl0" }] }],
       ["transfers", { sportId: 1, transfers: [transfer] }, { sportId: 1, transfers: [null] }],
-      ["standings", { sportId: 1, standings: [standing] }, { sportId: 1, standings: [{ ...standing, rows: [] }] }],
+      [
+        "standings",
+        { sportId: racing, standings: [standing] },
+        { sportId: racing, standings: [{ ...standing, rows: [] }] },
+      ],
       ["clubs", { sportId: 1, clubs: [{ id: "1Home000", into: null }] }, { sportId: 1, clubs: [null] }],
       ["incidents", kickOff, { sportId: 1, incidents: [{ eventId: "1Event00", kind: "status", status: 0 }] }],
     ] as const) {
@@ -236,7 +250,7 @@ describe("the answers of the ingest API", () => {
       yield [route, await post(path, tooLarge)];
       yield [route, await post(path, faulty)];
       yield [route, await post(path, { ...sound, sportId: 2 }, { signer: scopedProvider })];
-      yield* askWhileBusy(route, path, sound);
+      yield* askWhileBusy(route, path, { ...sound, sportId: 1 });
     }
     await post("events", batchOf(anEvent({ eventId: "1Event01", startSeconds: past, result: finished(1, 0) })));
     yield ["post /replays", await post("replays", { eventIds: ["1Event01"] })];

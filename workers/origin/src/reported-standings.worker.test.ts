@@ -95,7 +95,7 @@ describe("a season's table that its source reports", () => {
     expect(await table(1)).toEqual(["1 Ada 1 1 25", "2 Bea 1 0 24"]);
   });
 
-  it("is refused where nobody knows its tournament, or the provider may not send it", async () => {
+  it("is refused where nobody knows its tournament, it has no races, or the provider may not send it", async () => {
     const strange = standing({ tournamentId: ofSport("tournament", "other") });
     expect(await putStandings(strange)).toMatchObject({ refused: [{ pointer: "/standings/0/tournamentId" }] });
     await post("events", batchOf(anEvent()));
@@ -109,6 +109,6 @@ describe("a season's table that its source reports", () => {
     const answers = [own, others].map((one) =>
       post("standings", { sportId: 1, standings: [one] }, { signer: scopedProvider }),
     );
-    expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 403]);
+    expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([422, 403]);
   });
 });

@@ -3,10 +3,11 @@ import { sportById } from "../../../../shared/sports/catalogue.ts";
 import { sportIds } from "../../../../shared/sports/sport-ids.ts";
 import { isPlaying } from "../../../../shared/sports/status-types.ts";
 import { eventStatus } from "../../../../shared/sports/statuses.ts";
+import type { Pair } from "../../../../shared/timeline/incident.ts";
 import { countsPeriods, regularPeriods } from "../../../../shared/timeline/periods.ts";
 import { unbattedText } from "../../../features/match/half-inning.ts";
 import { periodPairs } from "../../../features/match-row/period-scores.ts";
-import { viewOf, isLastSetOver } from "../../../features/match-row/result.ts";
+import { isLastSetOver, scoreOf, viewOf } from "../../../features/match-row/result.ts";
 
 /** A column of the board: a set, a quarter, an inning, or a figure beside them. */
 export type BoardPart = {
@@ -34,9 +35,10 @@ function periodParts(event: EventFields, sportId: number): readonly BoardPart[] 
   // Football shows its parts as text; in cricket the runs of an innings are the score already.
   if (shown < 2 || event.cricketType || sportId === sportIds.cricket) return [];
   const pairs = periodPairs(event);
-  // Show no more parts than the sport has (C3.14), whatever a source sends.
-  const count = Math.min(shown, pairs.findLastIndex((pair) => pair !== null) + 1);
   const isSets = countsPeriods(sportId);
+  // Show more parts than the sport has (C3.14) only where they add up to the score, as several overtimes do.
+  const most = isSets || !addUp(pairs, event) ? shown : pairs.length;
+  const count = Math.min(most, pairs.findLastIndex((pair) => pair !== null) + 1);
   const status = event.status ?? eventStatus.scheduled;
   const isLive = viewOf(event) === "live";
   const isWon = isLastSetOver(event, sportId, count);
@@ -64,6 +66,9 @@ function periodParts(event: EventFields, sportId: number): readonly BoardPart[] 
     ];
   });
 }
+
+const addUp = (pairs: readonly (Pair | null)[], event: EventFields): boolean =>
+  [0, 1].every((side) => pairs.reduce((sum, pair) => sum + (pair?.[side] ?? 0), 0) === scoreOf(event)?.[side]);
 
 const tieBreakPairs = (event: EventFields) =>
   [

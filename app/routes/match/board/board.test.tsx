@@ -130,6 +130,17 @@ it("[C1.07] leaves the place of a side of cricket empty that is yet to bat, for 
   expect(draw(wide, sportIds.cricket)).toContain('<strong class="long"');
 });
 
+it("shows every overtime, so that the parts add up to the score, but no more sets than a match has", () => {
+  const parts = { homePeriod1: 15, homePeriod2: 15, homePeriod3: 15, homePeriod4: 15, homePeriod5: 9, homePeriod6: 7 };
+  const zeros = { awayPeriod1: 0, awayPeriod2: 0, awayPeriod3: 0, awayPeriod4: 0, awayPeriod5: 0, awayPeriod6: 0 };
+  const homeIn = (sportId: number, homeScore = 76) =>
+    boardPartsOf({ ...over, ...parts, ...zeros, homeScore, awayScore: 0 }, sportId).map(({ home }) => home);
+  for (const sportId of [sportIds["aussie-rules"], sportIds.hockey, sportIds.basketball])
+    expect(homeIn(sportId)).toEqual(["15", "15", "15", "15", "9", "7"]);
+  expect(homeIn(sportIds.hockey, 60), "parts that contradict the score").toHaveLength(5);
+  expect(homeIn(sportIds.tennis)).toHaveLength(5);
+});
+
 it("[C1.07] has room for the eleven parts of pesäpallo", () => {
   const parts = Object.fromEntries(
     [...Array(11).keys()].flatMap((index) => [
@@ -220,6 +231,14 @@ it("[C1.07] shows overs and rates of cricket, frames of snooker and how a bout e
   );
   const later = { ...second, homeScore: 717, homePeriod3: 265, homeWickets: 4, homeOvers: "68.1", serve: 1 };
   expect(textOf(draw(later, sportIds.cricket))).toContain("Lens 452 &amp; 265/4 (68.1)");
+  const tied = { ...over, status: eventStatus.afterExtraInnings, homePeriod1: 9, awayPeriod1: 0, homePeriod2: 0 };
+  const supers = { awayPeriod2: 9, homePeriod3: 3, awayPeriod3: 3, homePeriod4: 4, awayPeriod4: 2, homeOvers: "20" };
+  const board = textOf(draw({ ...tied, ...supers, homeScore: 9, awayScore: 9, homeWickets: 5 }, sportIds.cricket));
+  expect(board).toMatch(/Lens 9\/5 \(20\).*Super over : 3–3, 4–2/);
+  const written = { ...later, homeInnings: "452/8d & f", awayInnings: "600 & 12/3" };
+  expect(textOf(draw(written, sportIds.cricket))).toMatch(
+    /Lens 452\/8d &amp; forfait \(68\.1\).*Lyon 600 &amp; 12\/3 \(91\)/,
+  );
   expect(textOf(draw({ ...live, bestOfFrames: 11 }, sportIds.snooker))).toContain("Au meilleur des 11");
   expect(textOf(draw({ ...over, winner: 1, finishMethod: "TKO" }, sportIds.boxing))).toContain("K.-O. technique");
   expect(textOf(draw({ ...over, winner: 1, bestOfFrames: 12 }, sportIds.boxing))).toContain("12 reprises");

@@ -22,10 +22,11 @@ export function PartsTable({ event, parts, hasTotal }: PartsTableProps) {
   const score = hasTotal ? scoreOf(event) : null;
   const winner = winnerOf(event);
   const [played, behind] = [parts.filter((part) => !isBehindTotal(part)), parts.filter(isBehindTotal)];
+  const extra = played.filter(({ kind }) => kind === "extra");
   const heads = (of: readonly BoardPart[]) =>
-    of.map((part, index) => (
+    of.map((part) => (
       <th key={keyOf(part)} scope="col">
-        {part.kind === "extra" && index >= fewestInnings ? `${index + 1}+` : headOf(part, texts)}
+        {part.kind === "extra" ? extraHead(extra, part, texts) : headOf(part, texts)}
       </th>
     ));
   return (
@@ -71,6 +72,14 @@ const toCells = (parts: readonly BoardPart[], side: 1 | 2) =>
   parts.map((part) => <PartCell key={keyOf(part)} part={part} side={side} />);
 
 export const keyOf = ({ kind, number }: BoardPart): string => `${kind}${number}`;
+
+/** "10+" where all further innings are one part, "10" and "11" where each is known; "Prol." or "Prol. 1" and "Prol. 2". */
+function extraHead(extra: readonly BoardPart[], part: BoardPart, texts: MatchTexts): string {
+  const isOnly = extra.length === 1;
+  const [first = part] = extra;
+  if (first.number > fewestInnings) return isOnly ? `${part.number}+` : String(part.number);
+  return isOnly ? headOf(part, texts) : `${headOf(part, texts)} ${extra.indexOf(part) + 1}`;
+}
 
 export function headOf({ kind, number }: BoardPart, texts: MatchTexts): string {
   return kind === "period" ? String(number) : texts.partHeads[kind];

@@ -75,6 +75,14 @@ describe("a chase over limited overs", () => {
     expect(text).toContain("Lyon : 45 à marquer en 30 balles (9,00 par over)");
   });
 
+  it("counts from the target and the overs that rain left, and says them", () => {
+    const shortened = { ...chase, targetRuns: 157, targetOvers: "17.3" };
+    expect(chaseOf(shortened)).toEqual({ side: 2, runs: 21, balls: 15, rate: 8.4 });
+    const board = <Board eventId="1Event00" event={shortened} />;
+    const text = textOf(drawMatch(board, { event: shortened, sportId: sportIds.cricket }));
+    expect(text).toContain("objectif : 157 en 17,3 overs");
+  });
+
   it.each([
     [{ cricketType: cricketGameTypes.test }],
     [{ cricketType: null }],

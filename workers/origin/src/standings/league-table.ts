@@ -1,4 +1,4 @@
-import type { LeagueFormat, Participant } from "../../../../shared/timeline/schedule.ts";
+import type { Deduction, League, Participant } from "../../../../shared/timeline/schedule.ts";
 import { orderRows } from "./order-rows.ts";
 import type { SeasonMatch } from "./season-match.ts";
 import type { StandingsRules } from "./competition-rules.ts";
@@ -41,16 +41,21 @@ export function toLeagueTables(
   matches: readonly SeasonMatch[],
   rules: StandingsRules,
   kind: TableKind,
-  format?: LeagueFormat,
+  { format, deductions = [] }: Pick<League, "format" | "deductions"> = {},
 ): readonly LeagueTable[] {
   return toTableGames(matches, format).map((games) => ({
     group: games.group,
     isCarriedOn: games.carried.length > 0,
-    rows: toRows(games, rules, kind),
+    rows: toRows(games, rules, kind, deductions),
   }));
 }
 
-function toRows(games: TableGames, rules: StandingsRules, kind: TableKind): readonly TableRow[] {
+function toRows(
+  games: TableGames,
+  rules: StandingsRules,
+  kind: TableKind,
+  ruled: readonly Deduction[],
+): readonly TableRow[] {
   const matches = [...games.carried, ...games.matches];
   const participants = byName(games.matches);
   const participantIds = participants.map(({ id }) => id);
@@ -63,7 +68,7 @@ function toRows(games: TableGames, rules: StandingsRules, kind: TableKind): read
           matches: counted(matches, withRunning),
           rules,
           scope: kind.scope,
-          deductions: toDeductions(games.carried, rules),
+          deductions: withRulings(toDeductions(games.carried, rules), ruled),
         })
       : toFormTable(participantIds, matches, rules, kind.lastMatches);
   const settled = rank(false);
@@ -93,6 +98,13 @@ function toDeductions(
   const half = carries === "half, rounded up" ? Math.floor : Math.ceil;
   const rows = tally(ids, counted(carried, false), points);
   return new Map(rows.map((row) => [row.participantId, half(row.points / 2)]));
+}
+
+/** The points that a participant loses between rounds and by rulings of its federation. */
+function withRulings(lost: ReadonlyMap<string, number>, ruled: readonly Deduction[]): ReadonlyMap<string, number> {
+  const all = new Map(lost);
+  for (const { participantId, points } of ruled) all.set(participantId, (all.get(participantId) ?? 0) + points);
+  return all;
 }
 
 const counted = (matches: readonly SeasonMatch[], withRunning: boolean) =>

@@ -31,6 +31,8 @@ export type TieBreakTexts = {
   readonly sentence: (values: { readonly first: string; readonly rest: string }) => string;
   /** The same criteria, but only in games among the level participants. */
   readonly amongLevel: (values: { readonly criteria: string }) => string;
+  /** A ruling of a federation about one team. */
+  readonly deduction: (values: { readonly team: string; readonly points: string; readonly reason: string }) => string;
   readonly between: string;
   readonly and: string;
 };

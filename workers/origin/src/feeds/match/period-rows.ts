@@ -56,18 +56,32 @@ export function toPeriods(details: MatchDetails, lang: Language): readonly Perio
   }
   const statuses = statusesOfPeriods(details);
   const hasScores = knowsScores(details);
-  return [...byNumber.values()]
+  const parts = [...byNumber.values()]
+    .filter(({ number, entries }) => entries.length > 0 || !isForfeited(details, number))
     .filter(({ entries }) => hasScores || entries.some(({ incident }) => incident.kind !== "status"))
     .toSorted((a, b) => a.number - b.number)
     .map(({ number, entries }): Period => ({
       number,
-      label: labelOf(schedule.sportId, number, statuses.get(number), lang),
+      label: labelOf(schedule.sportId, number, begunBy(statuses, number), lang),
       score: number === shootOutNumber ? shootOut : hasScores ? scoreOf(details, number, entries) : null,
       tieBreak: tieBreakOf(details, number),
       lengthSeconds: lengthOf(entries),
       entries,
     }));
+  return numberAlike(parts);
 }
+
+/** Several overtimes or super overs have one name, and a number each. */
+const numberAlike = (parts: readonly Period[]): readonly Period[] =>
+  parts.map((part, index) => {
+    const isAlike = ({ label }: Period) => label === part.label;
+    if (parts.filter(isAlike).length === 1) return part;
+    return { ...part, label: `${part.label} ${parts.slice(0, index + 1).filter(isAlike).length}` };
+  });
+
+/** An innings without a run, of which nothing is reported while the next one is played, was forfeited. */
+const isForfeited = ({ state: { schedule, periods } }: MatchDetails, number: number): boolean =>
+  schedule.sportId === sportIds.cricket && number < periods.length && periods[number - 1]?.join() === "0,0";
 
 /** The label of a part of which only the number is known: for the rows of a match's statistics. */
 export function periodLabel(details: MatchDetails, number: number, lang: Language): string {
@@ -119,12 +133,23 @@ const statusesOfPeriods = ({ entries, state: { schedule } }: MatchDetails): Read
       ),
   );
 
-function labelOf(sportId: number, number: number, begunBy: StatusId | undefined, lang: Language): string {
+/** The status that began a part. A part after an overtime that nobody announced is another overtime. */
+function begunBy(statuses: ReadonlyMap<number, StatusId>, number: number): StatusId | undefined {
+  const own = statuses.get(number);
+  if (own !== undefined || number <= 1 || number === shootOutNumber) return own;
+  const before = begunBy(statuses, number - 1);
+  return before !== undefined && (extraTimes.has(before) || before === eventStatus.extraInnings) ? before : undefined;
+}
+
+function labelOf(sportId: number, number: number, status: StatusId | undefined, lang: Language): string {
   const { statuses, units: names } = textsIn(lang).labels;
-  if (number === shootOutNumber) return statuses.penalties;
+  // The words of the sport come first: "Jets de 7 mètres".
+  const sport = sportById(sportId)?.name;
+  if (number === shootOutNumber && sport !== undefined)
+    return textsIn(lang).statuses.bySport[sport]?.penalties?.[0] ?? statuses.penalties;
   const unit = units.get(sportId);
-  if (unit !== undefined && begunBy === undefined) return unitLabel(sportId, number, lang);
-  const begun = begunBy ?? statusOfPeriod(sportId, number);
+  if (unit !== undefined && status === undefined) return unitLabel(sportId, number, lang);
+  const begun = status ?? statusOfPeriod(sportId, number);
   const id = extraTimes.has(begun) ? eventStatus.extraTime : begun;
   if (id === eventStatus.firstHalf && sportId !== sportIds.pesapallo) return statuses.firstHalf;
   if (id === eventStatus.secondHalf && sportId !== sportIds.pesapallo) return statuses.secondHalf;

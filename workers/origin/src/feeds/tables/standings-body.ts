@@ -12,6 +12,7 @@ import { rulesForCompetition, type StandingsRules } from "../../standings/compet
 import { type SeasonMatch, toHalfTimes } from "../../standings/season-match.ts";
 import { zoneKinds } from "../../standings/zone-kinds.ts";
 import { zonesOf, type Zone } from "../../standings/zones.ts";
+import { nameIn } from "../../../../../shared/texts/names.ts";
 import type { League } from "../../../../../shared/timeline/schedule.ts";
 import type { TieBreakTexts } from "../../texts/table-texts.ts";
 import type { Criterion } from "../../standings/criteria.ts";
@@ -66,8 +67,7 @@ export function toStandingsBody(
   const isHalfTime = tab === tableTab.halfTime;
   const counted = isHalfTime ? toHalfTimes(matches) : matches;
   const counts = countsPeriods(league.sportId) ? withoutLate : (table: LeagueTable) => table;
-  const tables =
-    kind === undefined ? [] : toLeagueTables(counted, rules, kind, league.format).map(counts).map(withZones);
+  const tables = kind === undefined ? [] : toLeagueTables(counted, rules, kind, league).map(counts).map(withZones);
   if (tables.length === 0) return standingsSection.encode({ sportId: 0, rows: [], signature: "" });
   function withZones(table: LeagueTable) {
     const size = { size: table.rows.length, isGroup: table.group !== "" };
@@ -133,12 +133,30 @@ type HeadTexts = { readonly tab: number; readonly language: Language; readonly t
 
 function toHead(
   league: League,
-  { group }: LeagueTable,
+  { group, rows }: LeagueTable,
   { tab, language, tieBreak }: HeadTexts,
 ): readonly StandingsFeedRow[] {
   const title = titleOf(league, group, language);
-  return [{ kind: "head", fields: { title, name: tabText(tab, language), tieBreak } }];
+  const notes = [tieBreak, ...describeDeductions(league, rows, language)].filter((note) => note !== "");
+  return [{ kind: "head", fields: { title, name: tabText(tab, language), tieBreak: notes.join(" ") } }];
 }
+
+/** "Everton : −8 points (règles financières)." for each team of a table about which its federation ruled. */
+const describeDeductions = (
+  { deductions = [] }: League,
+  rows: LeagueTable["rows"],
+  language: Language,
+): readonly string[] =>
+  deductions.flatMap(({ participantId, points, reason }) => {
+    const row = rows.find((each) => each.participantId === participantId);
+    if (row === undefined) return [];
+    const change = points > 0 ? `−${points}` : `+${-points}`;
+    return textsIn(language).tables.tieBreak.deduction({
+      team: nameIn(row.participant, language),
+      points: change,
+      reason,
+    });
+  });
 
 const toZoneRow = ({ code, kind }: Zone, language: Language): StandingsFeedRow => ({
   kind: "zone",

@@ -11,7 +11,7 @@ import type { SideNations } from "./side-nations.ts";
 import type { EventState } from "../../../../../shared/timeline/event-state.ts";
 import type { Pair } from "../../../../../shared/timeline/incident.ts";
 import { toPenaltyFields } from "./penalty-cells.ts";
-import { regularPeriods } from "../../../../../shared/timeline/periods.ts";
+import { joinExtraParts, regularPeriods } from "../../../../../shared/timeline/periods.ts";
 import type { Participant } from "../../../../../shared/timeline/schedule.ts";
 
 /** A clock runs in these statuses: the client counts the minute (`BX` empty), else it is -1. */
@@ -183,8 +183,9 @@ function setScore(row: OpenRow, state: EventState): void {
   const regular = wentOn(state) ? (state.fullTime ?? score) : shown;
   row.homeFullTime = regular[0];
   row.awayFullTime = regular[1];
-  for (let index = 0; index < periods.length; index += 1) {
-    const [period, fields] = [periods[index], periodFields[index]];
+  const parts = joinExtraParts(periods, state.schedule.sportId, periodFields.length);
+  for (let index = 0; index < parts.length; index += 1) {
+    const [period, fields] = [parts[index], periodFields[index]];
     if (period === undefined || fields === undefined) break;
     row[fields[0]] = period[0];
     row[fields[1]] = period[1];

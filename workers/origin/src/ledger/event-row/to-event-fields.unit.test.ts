@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { sportIds } from "../../../../../shared/sports/sport-ids.ts";
 import { eventStatus } from "../../../../../shared/sports/statuses.ts";
 import { foldTimeline } from "../../../../../shared/timeline/fold.ts";
 import type { Incident, Result } from "../../../../../shared/timeline/incident.ts";
@@ -68,6 +69,14 @@ describe("an event's row", () => {
     expect(after("final")).toEqual([undefined, 1]);
     expect(after("1/4", "1Series0")).toEqual([undefined, undefined]);
     expect(after("12")).toEqual([undefined, undefined]);
+  });
+
+  it("adds up extra innings for which the row has no place", () => {
+    const periods = [...Array.from({ length: 9 }, () => [0, 0] as const), [1, 1], [0, 0], [2, 3]] as const;
+    const correction: Incident = { kind: "correction", atSeconds: 1000, score: [3, 4], periods };
+    const state = foldTimeline(aSchedule({ sportId: sportIds.baseball }), [correction]);
+    const { homePeriod10, awayPeriod10, homePeriod11 } = toEventFields(state, "");
+    expect([homePeriod10, awayPeriod10, homePeriod11]).toEqual([3, 4, undefined]);
   });
 
   it("has no score, no winner and no stage start before the game", () => {
