@@ -19,6 +19,20 @@ const translate = (page: Page, selector: string) =>
     }
   }, selector);
 
+/** Wraps each text of the page, also an empty one, in two elements, as translators do that move the text itself. */
+const wrapTexts = (page: Page, selector: string) =>
+  page.evaluate((root) => {
+    const walker = document.createTreeWalker(document.querySelector(root) ?? document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode);
+    for (const text of texts) {
+      const outer = document.createElement("font");
+      const inner = outer.appendChild(document.createElement("font"));
+      text.replaceWith(outer);
+      inner.appendChild<Node>(text);
+    }
+  }, selector);
+
 /** Adds nodes as extensions do: an element before, between and behind all others. */
 const addNodes = (page: Page, selector: string) =>
   page.evaluate((root) => {
@@ -68,6 +82,7 @@ async function expectCurrent(page: Page, selector: string): Promise<void> {
 for (const [name, rewrite] of [
   ["the texts of main are translated", (page: Page) => translate(page, "#main")],
   ["the texts of the whole page are translated", (page: Page) => translate(page, "body")],
+  ["each text of main is wrapped", (page: Page) => wrapTexts(page, "#main")],
   ["an extension adds nodes", (page: Page) => addNodes(page, "body")],
 ] as const)
   test.describe(name, () => {
