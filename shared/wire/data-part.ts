@@ -2,7 +2,8 @@
 export const dataPartRows = 100;
 
 /**
- * Lists are whole for so many days before and after today. Of other days they have what was posted, but not what providers compute.
+ * Lists are whole for so many days before and after today. Of other days they have what was posted, but not what
+ * providers compute.
  */
 export const heldDays = 7;
 

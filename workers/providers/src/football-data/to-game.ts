@@ -66,7 +66,10 @@ function endOf(duration: string | null, shootOut: Pair | null): StatusId {
   return duration === "REGULAR" || duration === null ? eventStatus.finished : eventStatus.afterExtraTime;
 }
 
-/** The day is known before the hour, which is midnight in UTC until then: still the day before in America. Noon is the same day. */
+/**
+ * The day is known before the hour. Until then the source says midnight in UTC, which is still the day before in America;
+ * noon is not.
+ */
 function toStart({ utcDate, status }: FdMatch): Pick<Game, "startSeconds" | "timeKnown"> {
   const timeKnown = status !== "SCHEDULED";
   const startSeconds = Date.parse(utcDate) / 1000;
