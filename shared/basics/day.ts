@@ -9,7 +9,8 @@ export function dayNumber(atSeconds: number, offsetHours: number): number {
 }
 
 /**
- * The calendar day of a start. A day alone is no instant: it is the day that its seconds have in UTC, and the same in every zone.
+ * The calendar day of a start. A day alone is no instant: it is the day that its seconds have in UTC, and is the same in
+ * every zone.
  */
 export const startDayNumber = (startSeconds: number, isTimeKnown: boolean, offsetHours: number): number =>
   dayNumber(startSeconds, isTimeKnown ? offsetHours : 0);

@@ -2,8 +2,8 @@ import { daySeconds } from "./day.ts";
 import { zoneOffsetHours } from "./zone-offset.ts";
 
 /**
- * The instant of a wall-clock time. A time that a clock change skips counts as the hour after it; of a time that a change repeats
- * the first counts.
+ * The instant of a wall-clock time. A time that a clock change skips counts as the hour after it; of a time that a change
+ * repeats the first counts.
  */
 export function zonedSeconds(day: number, minuteOfDay: number, timeZone: string): number {
   const asUtcSeconds = day * daySeconds + minuteOfDay * 60;

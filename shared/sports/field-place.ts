@@ -4,7 +4,7 @@ import { parseParticipantStatus, type ParticipantStatus } from "./participant-st
 /** The last rank that a starter can have; behind it stand those without one. */
 export const lastRank = 9_990;
 
-/** Who did not come in stands behind them: first those who raced, then those whose race does not count, then those who did not race. */
+/** Starters who did not come in: those who raced stand before those whose race does not count and those who did not race. */
 const behind: Readonly<Partial<Record<ParticipantStatus, number>>> = {
   lapped: 1,
   disqualified: 3,

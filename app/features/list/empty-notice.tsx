@@ -1,6 +1,7 @@
 import type { StartEntry } from "../../../shared/addresses/directory.ts";
 import type { ListCategory } from "../../../shared/addresses/list-category.ts";
 import { sportById } from "../../../shared/sports/catalogue.ts";
+import { heldDays } from "../../../shared/wire/data-part.ts";
 import { seldomTexts } from "../../i18n/seldom-texts.ts";
 import { toDayChoice } from "../day/day-words.ts";
 import { Notice } from "../../ui/notice.tsx";
@@ -26,6 +27,10 @@ export function EmptyNotice({ category, sportId, epochDay, todayEpochDay, next, 
   const toAll = (shown: number) =>
     href({ kind: "list", sportId, day: toDayChoice(shown, todayEpochDay), category: "all" });
   if (!hasOthers) {
+    if (Math.abs(epochDay - todayEpochDay) > heldDays) {
+      const action = { href: toAll(todayEpochDay), text: t.seeToday };
+      return <Notice icon="empty" title={t.dayNotKept} hint={t.dayNotKeptHint} action={action} />;
+    }
     if (next !== null) return <NextNotice title={emptyDay} sportId={sportId} next={next} />;
     const isToday = epochDay === todayEpochDay;
     const back = isToday ? {} : { action: { href: toAll(todayEpochDay), text: t.seeToday } };

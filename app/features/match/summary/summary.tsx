@@ -12,7 +12,7 @@ import { matchTexts } from "../../../i18n/match-texts.ts";
 import { cricketEnd } from "../../match-row/cricket-words.ts";
 import { matchWords } from "../match-words.ts";
 import { veilTexts } from "../../../i18n/veil-texts.ts";
-import { useEvent, useNowSeconds } from "../../../live/hooks.tsx";
+import { useEvent } from "../../../live/hooks.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { useEventContext } from "../../match-row/event-context.tsx";
@@ -156,19 +156,19 @@ function EmptySummary() {
   const { eventId } = useMatch();
   const event = useEvent(eventId);
   const isVeiled = useIsVeiled(eventId);
-  const nowSeconds = useNowSeconds();
   const { summary: texts, statusReasons } = matchWords(context.sportId, context.lang);
   const why = event === null ? "" : whyMissing(event, statusReasons);
   if (event !== null && why !== "")
     return <Notice icon="empty" title={statusOf(event, context, "full")} hint={why} level={3} />;
+  if (event !== null && event.statusType == null) {
+    // Hidden or delayed: that nothing is shown does not mean that nothing has happened.
+    const { isHidden, isHiddenHint, delayHint } = veilTexts(context.lang);
+    return <Notice icon="empty" title={isHidden} hint={isVeiled ? isHiddenHint : delayHint} level={3} />;
+  }
   const view = event === null ? "finished" : viewOf(event);
   if (view === "live") return <Notice icon="empty" title={texts.emptyLive} hint={texts.emptyLiveHint} level={3} />;
   if (view === "finished" || event === null)
     return <Notice icon="empty" title={texts.emptyFinished} hint={texts.emptyFinishedHint} level={3} />;
-  if (isVeiled && (event.startSeconds ?? Infinity) <= nowSeconds) {
-    const { isHidden, isHiddenHint } = veilTexts(context.lang);
-    return <Notice icon="empty" title={isHidden} hint={isHiddenHint} level={3} />;
-  }
   const hint = texts.emptyScheduledHint({
     time: startOf(event, context),
     hasLineUps: !playerSports.has(context.sportId),

@@ -3,8 +3,8 @@ import { zoneOffsetHours } from "../../../../shared/basics/zone-offset.ts";
 import type { Schedule } from "../../../../shared/timeline/schedule.ts";
 
 /**
- * Returns a start without an hour at a time whose day in UTC is the day that the provider meant: the one in the league's zone. Noon
- * in Auckland is still the day before in UTC.
+ * Returns a start without an hour at a time whose day in UTC is the day that the provider meant: the one in the league's
+ * zone. Noon in Auckland is still the day before in UTC.
  */
 export function toWholeDay<Start extends Pick<Schedule, "startSeconds" | "timeKnown">>(
   start: Start,

@@ -1,6 +1,7 @@
 import { isCorrection } from "../../../../shared/timeline/correct.ts";
 import { applyIncident, foldTimeline } from "../../../../shared/timeline/fold.ts";
 import { dayNumber, daySeconds } from "../../../../shared/basics/day.ts";
+import { heldDays } from "../../../../shared/wire/data-part.ts";
 import { keptAnswersSeconds } from "./answered-store.ts";
 import type { Incident } from "../../../../shared/timeline/incident.ts";
 import type { Fixture, Provider } from "../../../../shared/timeline/provider.ts";
@@ -14,8 +15,6 @@ import { publishService } from "./publish-service.ts";
 import { toHeard, toSilent } from "./silence.ts";
 import { timelineOf, scriptOf } from "./timeline.ts";
 
-/** Events that providers compute are in the ledger from so many days ago to as many ahead. */
-export const heldDays = 7;
 /** An incident that is later than this belongs to a pause of the ledger: missed incidents become one change. */
 const lateSeconds = 60;
 /** How long numbered changes are kept for a hub that is behind, and how often the older ones are dropped. */

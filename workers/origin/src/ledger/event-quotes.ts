@@ -21,8 +21,8 @@ export function quotesOf(context: LedgerContext, state: EventState, clock: Clock
 }
 
 /**
- * The posted quotes that an event's state lets stand: the last ones, but once it is over those that stood at its start, because
- * pages call them prices of before the event. Null for an event that no provider ever quoted.
+ * The posted quotes that an event's state lets stand: the last ones, but once it is over those that stood at its start,
+ * because pages call them prices of before the event. Null for an event that no provider ever quoted.
  */
 export function postedQuotes(
   { postedOdds }: LedgerContext,

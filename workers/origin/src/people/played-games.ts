@@ -6,7 +6,7 @@ import type { Pair, Side } from "../../../../shared/timeline/incident.ts";
 import type { Absence, Player } from "../../../../shared/timeline/player.ts";
 import type { Schedule } from "../../../../shared/timeline/schedule.ts";
 import { toPlayerCounts } from "../feeds/match/statistics/player-counts.ts";
-import { heldDays } from "../ledger/advance.ts";
+import { heldDays } from "../../../../shared/wire/data-part.ts";
 import type { StoredEvent } from "../ledger/event-store.ts";
 import type { LedgerContext } from "../ledger/ledger-context.ts";
 import { foldDetails, type MatchDetails } from "../ledger/match-details.ts";

@@ -92,7 +92,10 @@ function resultOf(status: string, score: Score): Resolved | null {
   return { ...resolved, dropped: [...resolved.dropped, dropped] };
 }
 
-/** The day is known before the hour, which is midnight in UTC until then: still the day before in America. Noon is the same day. */
+/**
+ * The day is known before the hour. Until then the source says midnight in UTC, which is still the day before in America;
+ * noon is not.
+ */
 function toStart({ utcDate, status }: FdMatch): Pick<Game, "startSeconds" | "timeKnown"> {
   const timeKnown = status !== "SCHEDULED";
   const startSeconds = Date.parse(utcDate) / 1000;

@@ -4,7 +4,7 @@ import { toCountryId } from "../../../../../shared/places/countries.ts";
 import { participantKind } from "../../../../../shared/sports/participant-kind.ts";
 import { dayStartSeconds, quarterSeconds } from "../../../../../shared/basics/day.ts";
 import type { EventState } from "../../../../../shared/timeline/event-state.ts";
-import { heldDays } from "../../ledger/advance.ts";
+import { heldDays } from "../../../../../shared/wire/data-part.ts";
 import type { LedgerContext } from "../../ledger/ledger-context.ts";
 import type { FeedAnswers, NameOf } from "../feed-answers.ts";
 import { byLeague, inRuns } from "./by-league.ts";

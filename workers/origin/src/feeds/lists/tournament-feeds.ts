@@ -7,7 +7,7 @@ import type { League } from "../../../../../shared/timeline/schedule.ts";
 import type { DrawFields } from "../../../../../shared/wire/league-fields.ts";
 import { shownStatusType } from "../../../../../shared/sports/status-types.ts";
 import { statusType } from "../../../../../shared/sports/statuses.ts";
-import { heldDays } from "../../ledger/advance.ts";
+import { heldDays } from "../../../../../shared/wire/data-part.ts";
 import type { LedgerContext } from "../../ledger/ledger-context.ts";
 import type { Clock } from "../../ledger/sources.ts";
 import { toDraw } from "../../draws/draw.ts";

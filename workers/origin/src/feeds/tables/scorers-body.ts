@@ -11,7 +11,7 @@ import { daySeconds, dayNumber } from "../../../../../shared/basics/day.ts";
 import type { League } from "../../../../../shared/timeline/schedule.ts";
 import { nameIn } from "../../../../../shared/texts/names.ts";
 import { textsIn } from "../../texts/texts-in.ts";
-import { heldDays } from "../../ledger/advance.ts";
+import { heldDays } from "../../../../../shared/wire/data-part.ts";
 import type { StoredEvent } from "../../ledger/event-store.ts";
 import type { LedgerContext } from "../../ledger/ledger-context.ts";
 import { timelineOf } from "../../ledger/timeline.ts";
