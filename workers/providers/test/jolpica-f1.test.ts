@@ -175,6 +175,31 @@ it("cancels a race that the calendar has not had for two days, and announces it 
   await source.server.stop();
 });
 
+it("keeps a race that its sponsor renames, beside another one at the same circuit", async () => {
+  const clock = { nowMs: startMs - 10 * dayMs };
+  const source = await startFakeJolpicaF1(clock);
+  const first = anF1Race("1", "Jubilee Grand Prix", "ring", startMs - 7 * dayMs);
+  const race = anF1Race("2", "Old Grand Prix", "ring", startMs);
+  source.calendar.push(first, race);
+  source.rowsOf(first).results.push(anF1Result("1", "bor", laps, "1:25:33.607", "25"));
+  source.rowsOf(race).qualifying.push(anF1Qualifying("1", "arc", "1:20.965"));
+  const bench = createBench(jolpicaF1, [], source.server, clock);
+  await bench.runUntil(startMs - 12 * hourMs);
+  const ids = () => [...bench.origin.events.keys()].toSorted();
+  const [before, stages] = [ids(), [...bench.origin.leagues.keys()]];
+  expect(before).toHaveLength(2);
+  race.raceName = "Ring Grand Prix";
+  source.rowsOf(race).results.push(anF1Result("1", "arc", laps, "1:25:33.607", "25"));
+  await bench.runUntil(startMs + 4 * dayMs);
+  expect([ids(), [...bench.origin.leagues.keys()]]).toEqual([before, stages]);
+  expect(look(bench.origin)).toEqual([["Ada Arc", "finished", 1, 25, null, 0]]);
+  expect([...bench.origin.leagues.values()].map(({ name }) => name)).toEqual([
+    "Formule 1 - Jubilee Grand Prix",
+    "Formule 1 - Ring Grand Prix",
+  ]);
+  await source.server.stop();
+});
+
 it("shows a sprint as a race of its own, and a result that is corrected after 90 days", async () => {
   const clock = { nowMs: startMs - 3 * dayMs };
   const source = await startFakeJolpicaF1(clock);

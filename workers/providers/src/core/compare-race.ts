@@ -32,10 +32,12 @@ export function compareRace(race: Race, before: SentRace | null, nowSeconds: num
     return true;
   };
 
+  // A league is posted with its events, so one with another name takes them along.
+  const isOtherLeague = isNews("league", race.league);
   for (const starter of race.starters) {
     const eventId = stableId(race.league.sportId, "ingest", race.league.stageId, starter.participant.id);
     const event = toEvent(eventId, race, starter);
-    if (isNews(`${eventId} event`, event)) events.push(event);
+    if (isNews(`${eventId} event`, event) || isOtherLeague) events.push(event);
     const report = (name: string, atSeconds: number, content: Content): void => {
       const isFirst = !told.has(`${eventId} ${name}`);
       if (!isNews(`${eventId} ${name}`, content)) return;

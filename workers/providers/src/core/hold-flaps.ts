@@ -4,8 +4,8 @@ import { isPlayed, playedStatuses, type Game } from "./game.ts";
 export type Steadiness = {
   /** States that were believed and then replaced, each with the time of its end in unix seconds; the last ten minutes of them. */
   readonly left: readonly (readonly [state: string, atSeconds: number])[];
-  /** A state that is not believed yet, with the first time at which the source said so without a break. */
-  readonly waiting: { readonly game: Game; readonly sinceSeconds: number } | null;
+  /** A state that is not believed yet, and until when the source has to stay with it. */
+  readonly waiting: { readonly game: Game; readonly untilSeconds: number } | null;
 };
 
 export const steady: Steadiness = { left: [], waiting: null };
@@ -20,28 +20,26 @@ const forgottenSeconds = 600;
  * followers would get a message each time. So a step back, and a state that was left a short while ago, have to stand for a
  * minute; each further return between the same two states has to stand four times as long.
  * @param believed the description that was believed last; null for a match that is new
+ * @param pace 1, or less where time runs faster
  */
 export function holdFlaps(
   read: Game,
   believed: Game | null,
   { left, waiting }: Steadiness,
   nowSeconds: number,
+  pace: number,
 ): { readonly game: Game; readonly steadiness: Steadiness } {
   if (believed === null) return { game: read, steadiness: steady };
   const recent = left.filter(([, atSeconds]) => nowSeconds - atSeconds < forgottenSeconds);
   const state = stateOf(read);
   if (state === stateOf(believed)) return { game: read, steadiness: { left: recent, waiting: null } };
   const isSame = waiting !== null && stateOf(waiting.game) === state;
-  const sinceSeconds = isSame ? waiting.sinceSeconds : nowSeconds;
-  if (nowSeconds < sinceSeconds + secondsToStand(read, believed, recent)) {
-    return { game: believed, steadiness: { left: recent, waiting: { game: read, sinceSeconds } } };
+  const untilSeconds = isSame ? waiting.untilSeconds : nowSeconds + pace * secondsToStand(read, believed, recent);
+  if (nowSeconds < untilSeconds) {
+    return { game: believed, steadiness: { left: recent, waiting: { game: read, untilSeconds } } };
   }
   return { game: read, steadiness: { left: [...recent, [stateOf(believed), nowSeconds]], waiting: null } };
 }
-
-/** When the state that waits is to be looked at again, in unix seconds; null where none waits. */
-export const heldUntilSeconds = ({ game }: { readonly game: Game }, { left, waiting }: Steadiness): number | null =>
-  waiting === null ? null : waiting.sinceSeconds + secondsToStand(waiting.game, game, left);
 
 function secondsToStand(read: Game, believed: Game, left: Steadiness["left"]): number {
   const ends = [stateOf(read), stateOf(believed)];

@@ -7,7 +7,7 @@ import { toGameId } from "../../../../shared/competitions/football-ids.ts";
 import { compareGame, type GameReport } from "./compare-game.ts";
 import { compareRace } from "./compare-race.ts";
 import type { Connector, Known, Reading, View } from "./connector.ts";
-import { heldUntilSeconds, holdFlaps, steady } from "./hold-flaps.ts";
+import { holdFlaps, steady } from "./hold-flaps.ts";
 import { isUnderWay, toLiveUntil } from "./pace.ts";
 import { putOutgoing } from "./provider-outbox.ts";
 import { keys, type Asked, type Store, type StoredGame, type StoredRace } from "./store.ts";
@@ -23,7 +23,6 @@ export function toView(store: Store, nowMs: number, wanted: readonly string[]): 
 /** A turn looks at all that is known of every match again and again: that little is kept beside it. */
 function putGame(store: Store, key: string, stored: StoredGame): void {
   const { game, sent, steadiness = steady, changedSeconds = 0 } = stored;
-  const heldUntil = heldUntilSeconds(stored, steadiness);
   const { group, startSeconds } = game;
   const isPending = game.isOver && game.result === null;
   // A postponed or cancelled game is not played at its time: it is read together with the others.
@@ -36,7 +35,7 @@ function putGame(store: Store, key: string, stored: StoredGame): void {
     settledSeconds,
     isPending,
     liveUntilSeconds: toLiveUntil(startSeconds, changedSeconds, isResting(sent.status)),
-    ...(heldUntil === null ? {} : { heldUntilSeconds: heldUntil }),
+    ...(steadiness.waiting === null ? {} : { heldUntilSeconds: steadiness.waiting.untilSeconds }),
   });
 }
 
@@ -63,9 +62,10 @@ function lookAtGame(
   eventId: string,
   read: Game,
   nowSeconds: number,
+  pace: number,
 ): GameReport & { readonly game: Game } {
   const before = store.get<StoredGame>(keys.game(eventId)) ?? null;
-  const { game, steadiness } = holdFlaps(read, before?.game ?? null, before?.steadiness ?? steady, nowSeconds);
+  const { game, steadiness } = holdFlaps(read, before?.game ?? null, before?.steadiness ?? steady, nowSeconds, pace);
   const report = compareGame(eventId, game, before?.sent ?? null, nowSeconds);
   const isChanged = before !== null && JSON.stringify(game) !== JSON.stringify(before.game);
   const changedSeconds = isChanged ? nowSeconds : (before?.changedSeconds ?? 0);
@@ -75,7 +75,7 @@ function lookAtGame(
 
 /** Stores a reading, and queues the changes to send to the origin. @returns the parts that could not be read */
 export function applyReading(
-  { connector }: { readonly connector: Connector },
+  { connector, pace }: { readonly connector: Connector; readonly pace: number },
   store: Store,
   { games, races, standings, faults, wakes, notes }: Reading,
   nowMs: number,
@@ -85,7 +85,7 @@ export function applyReading(
   const events: IngestEvent[] = [];
   const reported: PostedIncident[] = [];
   for (const read of games) {
-    const { event, incidents, game } = lookAtGame(store, eventIdOf(store, read), read, nowSeconds);
+    const { event, incidents, game } = lookAtGame(store, eventIdOf(store, read), read, nowSeconds, pace);
     leagues.set(game.league.stageId, game.league);
     if (event !== null) events.push(event);
     reported.push(...incidents);
@@ -123,7 +123,11 @@ function isNews(store: Store, standing: IngestStanding): boolean {
  * Queues what time alone causes: the stages of matches whose source has no status for them, and descriptions that have stood long
  * enough to be believed.
  */
-export function lookAgain({ id }: Pick<Connector, "id">, store: Store, nowSeconds: number): void {
+export function lookAgain(
+  { connector: { id }, pace }: { readonly connector: Pick<Connector, "id">; readonly pace: number },
+  store: Store,
+  nowSeconds: number,
+): void {
   const leagues = new Map<string, IngestLeague>();
   const events: IngestEvent[] = [];
   const incidents: PostedIncident[] = [];
@@ -132,7 +136,7 @@ export function lookAgain({ id }: Pick<Connector, "id">, store: Store, nowSecond
     const stored = store.get<StoredGame>(keys.game(key));
     const waiting = stored?.steadiness?.waiting ?? null;
     if (stored === undefined || (waiting === null && stored.game.status !== null)) continue;
-    const report = lookAtGame(store, key, waiting?.game ?? stored.game, nowSeconds);
+    const report = lookAtGame(store, key, waiting?.game ?? stored.game, nowSeconds, pace);
     leagues.set(report.game.league.stageId, report.game.league);
     if (report.event !== null) events.push(report.event);
     incidents.push(...report.incidents);

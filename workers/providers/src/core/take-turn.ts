@@ -62,7 +62,7 @@ export async function takeTurn(source: Source, store: Store, world: World): Prom
     isBackedUp = isFull(store);
   }
   forgetOld(store, world.nowMs());
-  store.transaction(() => lookAgain(source.connector, store, Math.floor(world.nowMs() / 1000)));
+  store.transaction(() => lookAgain(source, store, Math.floor(world.nowMs() / 1000)));
   await postAll(source, store, world);
   return wakeMs(source, store, world.nowMs());
 }

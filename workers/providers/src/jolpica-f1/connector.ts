@@ -10,7 +10,7 @@ import {
   type View,
 } from "../core/connector.ts";
 import type { Race } from "../core/race.ts";
-import { keyOf, mergeCalendar, toWeekend, type Weekend } from "./calendar.ts";
+import { keyOf, mergeCalendar, toWeekend, weekendOf, type Weekend } from "./calendar.ts";
 import { answerSchema, raceSchema, type ErgastLap, type ErgastRace } from "./schema.ts";
 import { isStandingsPart, lastWeekends, readStandings, toStandingsTasks } from "./standings.ts";
 import { toRace, type Pieces } from "./to-race.ts";
@@ -142,7 +142,7 @@ function read({ id }: Task, body: string, view: View): Reading | string {
   const [race] = races;
   // Nothing was imported yet.
   if (race === undefined) return { ...nothingRead, faults };
-  const weekend = calendarOf(view.notes).find((one) => one.key === keyOf(race));
+  const weekend = weekendOf(calendarOf(view.notes), race);
   if (weekend === undefined || weekend.key !== key) {
     return { ...nothingRead, faults: [...faults, `the round is that of ${keyOf(race)} by now, not of ${key}`] };
   }

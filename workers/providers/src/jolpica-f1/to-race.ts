@@ -49,10 +49,10 @@ export function toRace(weekend: Weekend, kind: SessionKind, pieces: Pieces, nowM
   };
 }
 
-function toRaceLeague({ season, circuitId, name }: Weekend, kind: SessionKind): IngestLeague {
+function toRaceLeague({ key, season, name }: Weekend, kind: SessionKind): IngestLeague {
   return {
     sportId,
-    stageId: stableId(sportId, "stage", competitionKey, season, circuitId, toSlug(name), kind),
+    stageId: stableId(sportId, "stage", competitionKey, ...key.split("/"), kind),
     tournamentId,
     templateId: stableId(sportId, "template", competitionKey),
     name: [competition, name, ...(kind === "sprint" ? ["Sprint"] : [])].join(" - "),
