@@ -1,6 +1,7 @@
 import type { SportName } from "../../../../shared/sports/sport-ids.ts";
 import { sportById } from "../../../../shared/sports/catalogue.ts";
 import type { Criterion } from "./criteria.ts";
+import { rulesOfSeason } from "./season-rules.ts";
 import { threePoints, defaultRules, sportRules } from "./sport-rules.ts";
 import type { StandingsRules } from "./standings-rules.ts";
 
@@ -98,12 +99,12 @@ export const competitionRules: Readonly<Partial<Record<SportName, Competitions>>
 };
 
 /**
- * The rules of a competition, those of its sport when it has none of its own. `competition` is the league's country key
- * and slug: "FR/ligue-1".
+ * The rules of a competition in a season ("2025-26"), those of its sport when it has none of its own. `competition` is the
+ * league's country key and slug: "FR/ligue-1".
  */
-export function rulesForCompetition(sportId: number, competition: string): StandingsRules {
+export function rulesForCompetition(sportId: number, competition: string, season: string): StandingsRules {
   const sport = sportById(sportId);
   if (sport === null) return defaultRules;
   const own = competitionRules[sport.name]?.[competition];
-  return own ?? sportRules[sport.name] ?? defaultRules;
+  return rulesOfSeason(own ?? sportRules[sport.name] ?? defaultRules, sport.name, competition, season);
 }

@@ -3,7 +3,7 @@ import type { PointsRule } from "./points.ts";
 import type { StandingsRules } from "./standings-rules.ts";
 
 export const threePoints: PointsRule = { win: 3, draw: 1, loss: 0 };
-const twoPoints: PointsRule = { win: 2, draw: 1, loss: 0 };
+export const twoPoints: PointsRule = { win: 2, draw: 1, loss: 0 };
 
 export const defaultRules: StandingsRules = {
   points: threePoints,

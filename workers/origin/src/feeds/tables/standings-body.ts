@@ -64,7 +64,7 @@ export function toStandingsBody(
 ): string {
   const kind = tableKinds.get(tab);
   const competition = competitionKey(league);
-  const rules = rulesForCompetition(league.sportId, competition);
+  const rules = rulesForCompetition(league.sportId, competition, league.season);
   // Knock-out rounds are shown as a draw.
   const isHalfTime = tab === tableTab.halfTime;
   const counted = isHalfTime ? toHalfTimes(matches) : matches;
@@ -73,7 +73,10 @@ export function toStandingsBody(
   if (tables.length === 0) return standingsSection.encode({ sportId: 0, rows: [], signature: "" });
   function withZones(table: LeagueTable) {
     const size = { size: table.rows.length, isGroup: table.group !== "" };
-    return { ...table, zones: table.isCarriedOn || isHalfTime ? [] : zonesOf(league.sportId, competition, size) };
+    return {
+      ...table,
+      zones: table.isCarriedOn || isHalfTime ? [] : zonesOf(league.sportId, competition, league.season, size),
+    };
   }
   const zones = new Map(tables.flatMap((table) => table.zones).map((zone) => [zone.code, zone]));
   const byPercentage = rules.criteria[0] === "winPercentage";

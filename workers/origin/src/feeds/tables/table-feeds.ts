@@ -71,7 +71,7 @@ const seasonMatches = keepWork({
   key: (league: League) => league.stageId,
   work(context, league, clock): readonly SeasonMatch[] {
     const nowSeconds = clock.at(daySeconds);
-    const { points } = rulesForCompetition(league.sportId, competitionKey(league));
+    const { points } = rulesForCompetition(league.sportId, competitionKey(league), league.season);
     return context.events.eventsOfStage(league.stageId).flatMap((event) => {
       const match = toSeasonMatch(event.state);
       if (match === null) return [];
