@@ -1,4 +1,5 @@
-import type { SportName } from "../../../../shared/sports/sport-ids.ts";
+import type { League } from "../../../../shared/timeline/schedule.ts";
+import { sportIds, type SportName } from "../../../../shared/sports/sport-ids.ts";
 import type { Criterion } from "./criteria.ts";
 import { twoPoints } from "./sport-rules.ts";
 import type { StandingsRules } from "./standings-rules.ts";
@@ -60,6 +61,16 @@ const formerCriteria: Readonly<Record<string, FormerCriteria>> = {
   "EUROPE/championnat-d-europe": [{ until: 1992, criteria: byDifference }],
   "WORLD/coupe-du-monde": [{ until: 2022, criteria: byDifference }],
 };
+
+/** UEFA's cups counted away goals twice in a level tie of two legs, from 1970 on in every round, until 2021. */
+const awayGoalYears = { first: 1970, last: 2020 } as const;
+
+/** Whether the goals away from home decide a level tie of this season. */
+export function countsAwayGoals({ sportId, countryKey, season }: Pick<League, "sportId" | "countryKey" | "season">) {
+  const year = Number.parseInt(season, 10);
+  const isUefa = sportId === sportIds.soccer && countryKey === "EUROPE";
+  return isUefa && year >= awayGoalYears.first && year <= awayGoalYears.last;
+}
 
 /** The rules of a season where they were others than today's. `season` is "1985-86" or "1982". */
 export function rulesOfSeason(
