@@ -34,6 +34,8 @@ export const matchKinds = {
       advanced: int("BY"),
       /** All games of the match's tie or series, by start; `readMatch` parses them. Our own. */
       series: texts("TSR", "|"),
+      /** 1 where the goals away from home decide a level tie of two legs. Our own. */
+      awayGoals: int("TSW"),
       /** ST, MH, OD, HH, LI … */
       tabs: texts("DX", ","),
       image: text("DEI"),

@@ -10,6 +10,8 @@ export type SeriesGame = {
   readonly isOver: boolean;
   /** The host's first; null before it is known. */
   readonly score: readonly [home: number, away: number] | null;
+  /** The goals away from home decide the tie if it is level. */
+  readonly hasAwayGoals?: true;
 };
 
 /** The facts about a match that its page needs (`dc_`). */
@@ -22,7 +24,12 @@ export type MatchFacts = {
 
 export function readMatch(body: string): MatchFacts {
   const [row] = matchSection.decode(body).rows;
-  return { tabs: row?.fields.tabs ?? [], series: (row?.fields.series ?? []).flatMap((text) => toGame(text) ?? []) };
+  const { tabs, series, awayGoals } = row?.fields ?? {};
+  const games = (series ?? []).flatMap((text) => toGame(text) ?? []);
+  return {
+    tabs: tabs ?? [],
+    series: awayGoals === 1 ? games.map((game) => ({ ...game, hasAwayGoals: true })) : games,
+  };
 }
 
 /** Null for a text that is not of the form "event:start:host:stage type", with or without two scores after it. */

@@ -44,12 +44,24 @@ export function sumOfSeries(games: readonly SeriesGame[], now: Now): SeriesSum |
   return {
     kind: isSeries ? "series" : "legs",
     score: scores.length === 0 ? null : sum,
-    winner: isDecided ? higherOf(sum) || higherOf(now.shootOut ?? [0, 0]) : 0,
+    winner: isDecided
+      ? higherOf(sum) || higherOf(now.shootOut ?? [0, 0]) || higherOf(awayGoalsOf(current, now.homeId))
+      : 0,
     number: at + 1,
     count: games.length,
     others: games.filter(({ eventId }) => eventId !== now.eventId),
   };
 }
+
+/** The goals away from home of this match's home side and of the other; none where they do not count. */
+const awayGoalsOf = (games: readonly SeriesGame[], ownId: string): readonly [number, number] =>
+  games.reduce<readonly [number, number]>(
+    ([own, other], { hasAwayGoals, homeId, score }) => {
+      const goals = hasAwayGoals === true ? (score?.[1] ?? 0) : 0;
+      return homeId === ownId ? [own, other + goals] : [own + goals, other];
+    },
+    [0, 0],
+  );
 
 const higherOf = ([home, away]: readonly [number, number]): 0 | 1 | 2 => (home === away ? 0 : home > away ? 1 : 2);
 

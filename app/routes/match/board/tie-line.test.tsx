@@ -42,6 +42,16 @@ describe("the board of a tie", () => {
     expect(lineOf({ ...over, statusType: 2, status: 13 }, [1, 0]), "still played").not.toContain("Vainqueur");
   });
 
+  it("says who won a level tie by the goals away from home, where they count", () => {
+    const event = { ...base, ...codes, statusType: 3, status: 3, homeScore: 1, awayScore: 0 };
+    const lineOf = (game: object) => {
+      const series = [leg("1Event01", "A", [2, 1]), leg("1Event00", "H", null)].map((each) => ({ ...each, ...game }));
+      return textOf(drawMatch(<Board eventId="1Event00" event={event} />, { event, series }));
+    };
+    expect(lineOf({ hasAwayGoals: true })).toContain("Score cumulé 2 – 2 Vainqueur RCL");
+    expect(lineOf({})).not.toContain("Vainqueur");
+  });
+
   it("[C1.07] says which game of a series it is, and how many each side has won", () => {
     const series = ["1Event01", "1Event02"].map((id) => leg(id, "H", [3, 1]));
     const games = [...series, leg("1Event00", "A", null), leg("1Event03", "A", null)];

@@ -20,18 +20,19 @@ export type Draw = readonly DrawRound[];
 /**
  * The tree of a knock-out stage. Ties that are not announced yet are in it with the known winners. Of several trees in one
  * season (two halves of a year, promotion beside the title) it is the one that ends last.
+ * @param hasAwayGoals whether the goals away from home decide a level tie of two legs
  */
-export function toDraw(events: readonly EventState[]): Draw {
+export function toDraw(events: readonly EventState[], hasAwayGoals = false): Draw {
   const byTies = new Map<number, EventState[]>();
   for (const event of chooseTree(events)) {
     const round = parseRound(event.schedule.round);
     if (round !== null) byTies.set(round.ties, [...(byTies.get(round.ties) ?? []), event]);
   }
   if (byTies.size === 0) return [];
-  addEarlierRounds(byTies, events);
+  addEarlierRounds(byTies, events, hasAwayGoals);
   const first = Math.max(...byTies.keys());
   const rounds: Tie[][] = [];
-  for (let size = 1; size <= first; size *= 2) rounds.push([...toTies(byTies.get(size) ?? [])]);
+  for (let size = 1; size <= first; size *= 2) rounds.push([...toTies(byTies.get(size) ?? [], hasAwayGoals)]);
   return fill(place(rounds));
 }
 
@@ -56,7 +57,11 @@ function chooseTree(events: readonly EventState[]): readonly EventState[] {
  * Rounds whose names say only that they are played for a place ("Playoffs, Matchday 1", "Wildcard") lead to the round that
  * comes after them, as long as that has room for their winners.
  */
-function addEarlierRounds(byTies: Map<number, EventState[]>, events: readonly EventState[]): void {
+function addEarlierRounds(
+  byTies: Map<number, EventState[]>,
+  events: readonly EventState[],
+  hasAwayGoals: boolean,
+): void {
   const first = byTies.get(Math.max(...byTies.keys())) ?? [];
   const before = groupBy(
     events.filter(
@@ -73,7 +78,7 @@ function addEarlierRounds(byTies: Map<number, EventState[]>, events: readonly Ev
   for (const round of earlier) {
     const size = Math.max(...byTies.keys());
     const later = new Set((byTies.get(size) ?? []).flatMap(({ schedule }) => [schedule.home.id, schedule.away?.id]));
-    const ties = toTies(round);
+    const ties = toTies(round, hasAwayGoals);
     if (ties.length > size * 2 || !ties.some(({ slots }) => slots.some((slot) => later.has(slot?.id)))) return;
     byTies.set(size * 2, [...round]);
   }

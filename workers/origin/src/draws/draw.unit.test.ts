@@ -3,6 +3,8 @@ import type { EventState } from "../../../../shared/timeline/event-state.ts";
 import { initialState } from "../../../../shared/timeline/fold.ts";
 import { aSchedule } from "../../../../shared/timeline/schedule.fixture.ts";
 import { eventStatus } from "../../../../shared/sports/statuses.ts";
+import { sportIds } from "../../../../shared/sports/sport-ids.ts";
+import { countsAwayGoals } from "../standings/season-rules.ts";
 import { toDraw, type Draw } from "./draw.ts";
 import { parseRound } from "./round-key.ts";
 
@@ -57,6 +59,23 @@ describe("a draw", () => {
       "1/2: A-D, F-?",
       "final: ?-?",
     ]);
+  });
+
+  it("decides a level tie by the goals away from home in the seasons that counted them", () => {
+    const legs = ["A B 2-1", "B A 1-0", "C D 1-1", "D C 1-1"].map((text) => match("1/2", text));
+    expect(lines(toDraw(legs, true))[0]).toBe("1/2: A-B 2:2 >2, C-D 2:2");
+    expect(lines(toDraw(legs))[0]).toBe("1/2: A-B 2:2, C-D 2:2");
+    const [uefa, world] = ["EUROPE", "WORLD"].map(
+      (countryKey) => (season: string) => countsAwayGoals({ sportId: sportIds.soccer, countryKey, season }),
+    );
+    expect(["2018-19", "2020-21", "2021-22", "1960-61", ""].map((season) => uefa?.(season))).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]);
+    expect(world?.("2018-19")).toBe(false);
   });
 
   it("puts the ties of a round where the next round's sides came from", () => {

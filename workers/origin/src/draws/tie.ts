@@ -30,8 +30,9 @@ export const winnerOf = ({ slots, winner }: Tie): Participant | null =>
 /**
  * The ties of a round. Games of one series belong together; so do, where no series is named, the games of the same two
  * participants.
+ * @param hasAwayGoals whether the goals away from home decide a level tie of two legs
  */
-export function toTies(events: readonly EventState[]): readonly Tie[] {
+export function toTies(events: readonly EventState[], hasAwayGoals: boolean): readonly Tie[] {
   const ties = new Map<string, EventState[]>();
   for (const event of events.toSorted(byStart)) {
     const { seriesId, home, away } = event.schedule;
@@ -41,14 +42,14 @@ export function toTies(events: readonly EventState[]): readonly Tie[] {
     if (matches === undefined) ties.set(key, [event]);
     else matches.push(event);
   }
-  return [...ties.values()].flatMap((matches) => toTie(matches) ?? []);
+  return [...ties.values()].flatMap((matches) => toTie(matches, hasAwayGoals) ?? []);
 }
 
 const byStart = ({ schedule: a }: EventState, { schedule: b }: EventState) =>
   a.startSeconds - b.startSeconds || (a.eventId < b.eventId ? -1 : 1);
 
 /** The host of the first game comes first. */
-function toTie(matches: readonly EventState[]): Tie | null {
+function toTie(matches: readonly EventState[], hasAwayGoals: boolean): Tie | null {
   const [first] = matches;
   if (first === undefined || first.schedule.away === null) return null;
   const slots = [first.schedule.home, first.schedule.away] as const;
@@ -58,8 +59,16 @@ function toTie(matches: readonly EventState[]): Tie | null {
   const sum = turned.length === 0 ? null : turned.map(isSeries ? gameWon : goalsOf).reduce(add);
   // A walkover has a winner and no score.
   const isShown = isSeries || matches.some(({ score }) => score !== null);
-  return { slots, matches, score: isShown ? sum : null, winner: winnerIn(sum, turned, matches.length) };
+  const away = hasAwayGoals && matches.length === 2 ? awayGoals(slots[0].id, over) : null;
+  const winner = winnerIn(sum, turned, matches.length) ?? winnerIn(away, turned, matches.length);
+  return { slots, matches, score: isShown ? sum : null, winner };
 }
+
+/** The goals of both participants in the games away from home. */
+const awayGoals = (firstId: string, over: readonly StandingsMatch[]): SlotScore | null =>
+  over.length === 0
+    ? null
+    : over.map(({ homeId, score }): SlotScore => (homeId === firstId ? [0, score[1]] : [score[1], 0])).reduce(add);
 
 /** A game with a participant as its home side. */
 function turnTo(participantId: string, match: StandingsMatch): StandingsMatch {

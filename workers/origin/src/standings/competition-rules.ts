@@ -1,51 +1,9 @@
 import type { SportName } from "../../../../shared/sports/sport-ids.ts";
 import { sportById } from "../../../../shared/sports/catalogue.ts";
 import type { Criterion } from "./criteria.ts";
-import type { PointsRule } from "./points.ts";
-
-const threePoints: PointsRule = { win: 3, draw: 1, loss: 0 };
-const twoPoints: PointsRule = { win: 2, draw: 1, loss: 0 };
-
-const defaultRules: StandingsRules = {
-  points: threePoints,
-  criteria: ["points", "difference", "scored", { headToHead: ["points", "difference", "scored"] }],
-};
-
-/** Sports in which the share of games won is what counts. */
-const byPercentage: StandingsRules = {
-  points: { win: 1, draw: 0.5, loss: 0 },
-  criteria: ["winPercentage", { headToHead: ["winPercentage"] }, "difference"],
-};
-
-/** The rules of most federations of a sport, for competitions without rules of their own. */
-const sportRules: Readonly<Partial<Record<SportName, StandingsRules>>> = {
-  basketball: {
-    points: { win: 2, draw: 0, loss: 1 },
-    criteria: ["points", { headToHead: ["points", "difference", "scored"] }, "difference", "scored"],
-  },
-  hockey: {
-    points: { win: 3, draw: 1, loss: 0, lateWin: 2, lateLoss: 1 },
-    criteria: ["points", { headToHead: ["points", "difference", "scored"] }, "difference", "scored"],
-  },
-  "american-football": byPercentage,
-  baseball: byPercentage,
-  handball: {
-    points: twoPoints,
-    criteria: ["points", { headToHead: ["points", "difference", "scored"] }, "difference", "scored"],
-  },
-  "rugby-union": {
-    points: { win: 4, draw: 2, loss: 0, bonus: { losingWithin: 7, tries: { kind: "at-least", count: 4 } } },
-    criteria: ["points", "wins", "difference", "scored"],
-  },
-  "rugby-league": { points: twoPoints, criteria: ["points", "difference", "scored"] },
-  volleyball: {
-    points: { win: 3, draw: 0, loss: 0, lateWin: 2, lateLoss: 1 },
-    criteria: ["wins", "points", "ratio", { headToHead: ["wins"] }],
-  },
-  cricket: { points: twoPoints, criteria: ["points", "wins"] },
-  "aussie-rules": { points: { win: 4, draw: 2, loss: 0 }, criteria: ["points", "ratio"] },
-  netball: { points: { win: 4, draw: 2, loss: 0 }, criteria: ["points", "ratio"] },
-};
+import { rulesOfSeason } from "./season-rules.ts";
+import { threePoints, defaultRules, sportRules } from "./sport-rules.ts";
+import type { StandingsRules } from "./standings-rules.ts";
 
 const byThreePoints = (...criteria: readonly Criterion[]): StandingsRules => ({
   points: threePoints,
@@ -141,20 +99,12 @@ export const competitionRules: Readonly<Partial<Record<SportName, Competitions>>
 };
 
 /**
- * The rules of a competition, those of its sport when it has none of its own. `competition` is the league's country key
- * and slug: "FR/ligue-1".
+ * The rules of a competition in a season ("2025-26"), those of its sport when it has none of its own. `competition` is the
+ * league's country key and slug: "FR/ligue-1".
  */
-export function rulesForCompetition(sportId: number, competition: string): StandingsRules {
+export function rulesForCompetition(sportId: number, competition: string, season: string): StandingsRules {
   const sport = sportById(sportId);
   if (sport === null) return defaultRules;
   const own = competitionRules[sport.name]?.[competition];
-  return own ?? sportRules[sport.name] ?? defaultRules;
+  return rulesOfSeason(own ?? sportRules[sport.name] ?? defaultRules, sport.name, competition, season);
 }
-
-/** How a table counts and compares: the points of a game, then the criteria in turn. */
-export type StandingsRules = {
-  readonly points: PointsRule;
-  readonly criteria: readonly Criterion[];
-  /** The share of points that participants carry into a championship or relegation round; without this, all points. */
-  readonly carries?: "half, rounded up" | "half, rounded down";
-};

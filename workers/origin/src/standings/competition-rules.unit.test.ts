@@ -4,11 +4,11 @@ import { rulesForCompetition } from "./competition-rules.ts";
 import type { StandingsMatch } from "./standings-match.ts";
 import { toStandings } from "./standings.ts";
 
-const order = (sport: SportName, competition: string, matches: readonly StandingsMatch[]): string =>
+const order = (sport: SportName, competition: string, matches: readonly StandingsMatch[], season = "2025-26"): string =>
   toStandings({
     participantIds: ["A", "B", "C"],
     matches,
-    rules: rulesForCompetition(sportIds[sport], competition),
+    rules: rulesForCompetition(sportIds[sport], competition, season),
   })
     .map((row) => `${row.participantId}${row.points}`)
     .join(" ");
@@ -62,5 +62,28 @@ it("ranks the NBA by the share of games won", () => {
 it("falls back to the sport's rules, then to three points, difference and goals", () => {
   expect(order("handball", "FR/starligue", [match("A", "B", 30, 30)])).toBe("A1 B1 C0");
   expect(order("futsal", "ES/any", [match("A", "B", 3, 2)])).toBe("A3 C0 B0");
-  expect(rulesForCompetition(20, "FR/ligue-1")).toEqual(rulesForCompetition(sportIds.futsal, "any"));
+  expect(rulesForCompetition(20, "FR/ligue-1", "2025-26")).toEqual(
+    rulesForCompetition(sportIds.futsal, "any", "2025-26"),
+  );
+});
+
+it("counts and compares as in the season: two points, goal average, games between the level in a cup's groups", () => {
+  const plain = [match("A", "B", 1, 0), match("C", "B", 1, 1)];
+  const pointsIn = (competition: string, season: string) => order("soccer", competition, plain, season);
+  expect([pointsIn("DE/bundesliga", "1994-95"), pointsIn("DE/bundesliga", "1995-96")]).toEqual([
+    "A2 C1 B1",
+    "A3 C1 B1",
+  ]);
+  expect([pointsIn("FR/ligue-1", "1987-88"), pointsIn("FR/ligue-1", "1988-89")]).toEqual(["A2 C1 B1", "A3 C1 B1"]);
+  expect(pointsIn("WORLD/coupe-du-monde", "1990")).toBe("A2 C1 B1");
+  expect(pointsIn("XX/any", "1950")).toBe("A3 C1 B1");
+  // A has won the games against B, B has the better difference.
+  const between = [match("A", "B", 3, 0), match("B", "A", 1, 1), match("B", "C", 9, 0), match("C", "A", 1, 0)];
+  const cup = (season: string) => order("soccer", "EUROPE/ligue-des-champions", between, season);
+  expect([cup("2017-18"), cup("2023-24"), cup("2024-25")]).toEqual(["A4 B4 C3", "A4 B4 C3", "B4 A4 C3"]);
+  const world = (season: string) => order("soccer", "WORLD/coupe-du-monde", between, season);
+  expect([world("2022"), world("2026")]).toEqual(["B4 A4 C3", "A4 B4 C3"]);
+  const average = [match("A", "C", 6, 3), match("C", "B", 0, 2)];
+  expect(order("soccer", "ENG/premier-league", average, "1970-71")).toBe("B2 A2 C0");
+  expect(order("soccer", "ENG/premier-league", average, "1976-77")).toBe("A2 B2 C0");
 });

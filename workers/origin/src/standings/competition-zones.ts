@@ -129,3 +129,18 @@ export const soccerZones: Zones = [
   ["relegation", -2, -1],
 ];
 export const otherZones: Zones = [["playOffs", 1, 4]];
+
+/** The season of the first Conference League began in this year: the zones of football's competitions are right since then. */
+export const firstOfPresentZones = 2021;
+
+type FormerZones = readonly { readonly from: number; readonly to: number; readonly zones: Zones }[];
+
+/** What is known of earlier seasons, by the years in which they began. */
+export const formerZones: Readonly<Record<string, FormerZones>> = {
+  "ENG/premier-league": [
+    { from: 1992, to: 1993, zones: [["relegation", -3, -1]] },
+    // The league went down from 22 clubs to 20.
+    { from: 1994, to: 1994, zones: [["relegation", -4, -1]] },
+    { from: 1995, to: 2020, zones: [["relegation", -3, -1]] },
+  ],
+};

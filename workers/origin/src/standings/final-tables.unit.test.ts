@@ -106,7 +106,7 @@ it.each(finalTables)("orders the level clubs of $competition $season as its fina
     const [home = 0, away = 0] = score.split("-").map(Number);
     return { homeId, awayId, score: [home, away] };
   });
-  const { criteria, points } = rulesForCompetition(1, table.competition);
+  const { criteria, points } = rulesForCompetition(1, table.competition, "2025-26");
   const order = orderRows(rows.toReversed(), criteria, between, points);
   expect(order.map((tier) => tier.map(({ participantId }) => participantId).join(" = "))).toEqual(
     clubs.map(({ name }) => name),
@@ -116,7 +116,7 @@ it.each(finalTables)("orders the level clubs of $competition $season as its fina
 it.each(["ES/laliga", "ES/laliga-2", "IT/serie-a", "IT/serie-b", "TR/super-lig", "GR/super-league", "PL/ekstraklasa"])(
   "puts the winner of the games between two level clubs first in %s, whatever their goals",
   (competition) => {
-    const { criteria, points } = rulesForCompetition(1, competition);
+    const { criteria, points } = rulesForCompetition(1, competition, "2025-26");
     const between: readonly StandingsMatch[] = [
       { homeId: "A", awayId: "B", score: [1, 0] },
       { homeId: "B", awayId: "A", score: [1, 1] },

@@ -1,7 +1,7 @@
 import type { Deduction, League, Participant } from "../../../../shared/timeline/schedule.ts";
 import { orderRows } from "./order-rows.ts";
 import type { SeasonMatch } from "./season-match.ts";
-import type { StandingsRules } from "./competition-rules.ts";
+import type { StandingsRules } from "./standings-rules.ts";
 import { toRanked, toStandings, type RankedRow } from "./standings.ts";
 import { toForms, type TableForm } from "./table-form.ts";
 import { toTableGames, type TableGames } from "./table-matches.ts";

@@ -1,6 +1,6 @@
 import { orderRows } from "./order-rows.ts";
 import type { StandingsMatch } from "./standings-match.ts";
-import type { StandingsRules } from "./competition-rules.ts";
+import type { StandingsRules } from "./standings-rules.ts";
 import { tally, type StandingsRow, type StandingsScope } from "./tally.ts";
 
 /** `rank` counts from 1; rows that no criterion separates share theirs. */

@@ -1,7 +1,7 @@
 import { array, assert, constantFrom, nat, property, record, tuple } from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { StandingsMatch } from "./standings-match.ts";
-import type { StandingsRules } from "./competition-rules.ts";
+import type { StandingsRules } from "./standings-rules.ts";
 import { toStandings, type RankedRow, type StandingsInput } from "./standings.ts";
 
 const points = { win: 3, draw: 1, loss: 0 };

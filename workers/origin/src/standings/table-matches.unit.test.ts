@@ -144,7 +144,11 @@ it("takes half of the points into a championship round in Belgium and Austria, r
     ...roundRobin("Championship, ", "ABCD"),
   ];
   const points = (competition: string) =>
-    toLeagueTables(season, rulesForCompetition(1, competition), { scope: "overall", isLive: false, lastMatches: null })
+    toLeagueTables(season, rulesForCompetition(1, competition, "2025-26"), {
+      scope: "overall",
+      isLive: false,
+      lastMatches: null,
+    })
       .filter(({ isCarriedOn }) => isCarriedOn)
       .flatMap(({ rows }) => rows.map(({ participantId, points: has }) => `${participantId}${has}`))
       .toSorted()

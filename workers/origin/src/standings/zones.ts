@@ -1,6 +1,14 @@
 import { sportById } from "../../../../shared/sports/catalogue.ts";
 import { sportIds } from "../../../../shared/sports/sport-ids.ts";
-import { competitionZones, groupZones, otherZones, soccerZones, type ZoneSpan } from "./competition-zones.ts";
+import {
+  competitionZones,
+  firstOfPresentZones,
+  formerZones,
+  groupZones,
+  otherZones,
+  soccerZones,
+  type ZoneSpan,
+} from "./competition-zones.ts";
 import { zoneKinds, type ZoneKind } from "./zone-kinds.ts";
 
 /** Places of a table that lead somewhere. `code` is the wire's: q1, q2 … from the top, r1, r2 … downwards. */
@@ -13,10 +21,11 @@ const smallestTable = 8;
 export function zonesOf(
   sportId: number,
   competition: string,
+  season: string,
   table: { readonly size: number; readonly isGroup: boolean },
 ): readonly Zone[] {
   const codes = { q: 0, r: 0 };
-  return spansOf(sportId, competition, table).flatMap(([kind, from, to]) => {
+  return spansOf(sportId, competition, season, table).flatMap(([kind, from, to]) => {
     const letter = zoneKinds[kind].goesDown ? "r" : "q";
     const zone = { kind, from: place(from, table.size), to: place(to, table.size) };
     if (zone.from > zone.to || zone.to > table.size) return [];
@@ -28,14 +37,26 @@ export function zonesOf(
 function spansOf(
   sportId: number,
   competition: string,
+  season: string,
   { size, isGroup }: { readonly size: number; readonly isGroup: boolean },
 ): readonly ZoneSpan[] {
   const sport = sportById(sportId);
   const own = sport === null ? undefined : competitionZones[sport.name]?.[competition];
-  if (own !== undefined) return own;
+  if (own !== undefined) return spansOfSeason(own, sportId, competition, Number.parseInt(season, 10));
   if (isGroup) return groupZones;
   if (size < smallestTable) return [];
   return sportId === sportIds.soccer ? soccerZones : otherZones;
+}
+
+/** A football league's places in a season: today's, or the ones known of an earlier season, whose cups and numbers of clubs differed. */
+function spansOfSeason(
+  own: readonly ZoneSpan[],
+  sportId: number,
+  competition: string,
+  year: number,
+): readonly ZoneSpan[] {
+  if (sportId !== sportIds.soccer || Number.isNaN(year) || year >= firstOfPresentZones) return own;
+  return formerZones[competition]?.find(({ from, to }) => year >= from && year <= to)?.zones ?? [];
 }
 
 const place = (given: number, size: number) => (given < 0 ? size + 1 + given : given);

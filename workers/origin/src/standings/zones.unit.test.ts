@@ -6,7 +6,7 @@ import { zoneAt, zonesOf } from "./zones.ts";
 
 const { soccer, handball } = sportIds;
 const text = (sportId: number, competition: string, size: number, isGroup = false) =>
-  zonesOf(sportId, competition, { size, isGroup })
+  zonesOf(sportId, competition, "2025-26", { size, isGroup })
     .map(({ code, kind, from, to }) => `${code} ${kind} ${from}-${to}`)
     .join(", ");
 
@@ -29,7 +29,10 @@ describe("the zones of a table", () => {
   it("never overlap, in no competition that has its own", () => {
     for (const [sport, competitions] of Object.entries(competitionZones)) {
       for (const [competition, spans] of Object.entries(competitions)) {
-        const zones = zonesOf(sport === "soccer" ? soccer : handball, competition, { size: 36, isGroup: false });
+        const zones = zonesOf(sport === "soccer" ? soccer : handball, competition, "2025-26", {
+          size: 36,
+          isGroup: false,
+        });
         const places = zones.flatMap(({ from, to }) => Array.from({ length: to - from + 1 }, (_, i) => from + i));
         expect([competition, new Set(places).size]).toEqual([competition, places.length]);
         expect(spans.every(([kind]) => kind in zoneKinds)).toBe(true);
@@ -37,8 +40,17 @@ describe("the zones of a table", () => {
     }
   });
 
+  it("are those of the season: four clubs went down in 1995, and nobody knows those of an older season in Spain", () => {
+    const inSeason = (competition: string, season: string) =>
+      zonesOf(soccer, competition, season, { size: 22, isGroup: false }).map(({ kind, from, to }) => [kind, from, to]);
+    expect(inSeason("ENG/premier-league", "1994-95")).toEqual([["relegation", 19, 22]]);
+    expect(inSeason("ENG/premier-league", "2020-21")).toEqual([["relegation", 20, 22]]);
+    expect(inSeason("ENG/premier-league", "2021-22")).toHaveLength(4);
+    expect(inSeason("ES/laliga", "1994-95")).toEqual([]);
+  });
+
   it("belong to a place, not to a rank", () => {
-    const zones = zonesOf(soccer, "FR/ligue-1", { size: 18, isGroup: false });
+    const zones = zonesOf(soccer, "FR/ligue-1", "2025-26", { size: 18, isGroup: false });
     expect([4, 7, 16, 18].map((position) => zoneAt(zones, position)?.kind)).toEqual([
       "championsLeagueQualification",
       undefined,

@@ -10,6 +10,7 @@ import { statusType } from "../../../../../shared/sports/statuses.ts";
 import { heldDays } from "../../../../../shared/wire/data-part.ts";
 import type { LedgerContext } from "../../ledger/ledger-context.ts";
 import type { Clock } from "../../ledger/sources.ts";
+import { countsAwayGoals } from "../../standings/season-rules.ts";
 import { toDraw } from "../../draws/draw.ts";
 import type { FeedAnswers, NameOf } from "../feed-answers.ts";
 import { byLeague, inRuns, type LeagueEvents } from "./by-league.ts";
@@ -107,13 +108,10 @@ function toTournamentBody(
  * draw.
  * @param events all of the stage
  */
-function toComingRounds(
-  { stageId, format }: League,
-  events: readonly EventState[],
-  lang: Language,
-): readonly DrawFields[] {
+function toComingRounds(league: League, events: readonly EventState[], lang: Language): readonly DrawFields[] {
+  const { stageId, format } = league;
   if (format !== "knock-out" && format !== "groups") return [];
-  return toDraw(events).flatMap(({ size, ties }, index): readonly DrawFields[] => {
+  return toDraw(events, countsAwayGoals(league)).flatMap(({ size, ties }, index): readonly DrawFields[] => {
     const open = ties.filter((tie) => tie !== null && tie.winner === null);
     if (open.length === 0) return [];
     const starts = open.flatMap(

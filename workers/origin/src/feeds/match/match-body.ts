@@ -14,6 +14,7 @@ import { competitionKey } from "../../../../../shared/competitions/competition-k
 import { toEventFields } from "../../ledger/event-row/to-event-fields.ts";
 import { quotesOf } from "../../ledger/event-quotes.ts";
 import type { MatchQuestion, MatchContext } from "./match-question.ts";
+import { countsAwayGoals } from "../../standings/season-rules.ts";
 import { seriesGames, isCup, stageDraw } from "./series-games.ts";
 import { fieldDetails } from "./field/field-details.ts";
 import { sections } from "./section-bodies.ts";
@@ -114,6 +115,7 @@ export function toMatchRow(
     flagDv: 1,
     flagAw: 0,
     ...(series.length === 0 ? {} : { series: series.map(toSeriesText) }),
+    ...(series.length > 0 && league !== null && countsAwayGoals(league) ? { awayGoals: 1 } : {}),
     tabs,
   };
   const encode = (signature: string) =>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { matchSection } from "../../../../../shared/wire/sections/match-section.ts";
+import { readMatch } from "../../../../../shared/wire/sections/read-match.ts";
 import { sportIds } from "../../../../../shared/sports/sport-ids.ts";
 import { eventStatus } from "../../../../../shared/sports/statuses.ts";
 import type { League } from "../../../../../shared/timeline/schedule.ts";
@@ -82,6 +83,16 @@ describe("the row of a match", () => {
     expect(rowOf({ ...aMatch(timeline, { seriesId: "1Series0" }), league: aCup })).not.toHaveProperty("advanced");
     expect(rowOf({ ...aMatch(timeline), league: { ...aCup, format: "table" } })).not.toHaveProperty("advanced");
     expect(rowOf({ ...aMatch(timeline.slice(0, -1)), league: aCup })).not.toHaveProperty("advanced");
+  });
+
+  it("says of a tie whether the goals away from home decide it", () => {
+    const match = aMatch(fullTimeline);
+    const gamesIn = (season: string) => {
+      const league = { ...aCup, countryKey: "EUROPE", season };
+      return readMatch(toMatchRow({ ...match, league }, [], [match.details.state, match.details.state])).series;
+    };
+    expect(gamesIn("2018-19").map(({ hasAwayGoals }) => hasAwayGoals)).toEqual([true, true]);
+    expect(gamesIn("2024-25").map(({ hasAwayGoals }) => hasAwayGoals)).toEqual([undefined, undefined]);
   });
 
   it("has no score of a match that did not take place, and shows its notice", () => {

@@ -1,6 +1,7 @@
 import { emptyBody } from "../../../../../shared/wire/codec.ts";
 import type { EventState } from "../../../../../shared/timeline/event-state.ts";
 import type { League } from "../../../../../shared/timeline/schedule.ts";
+import { countsAwayGoals } from "../../standings/season-rules.ts";
 import { toDraw } from "../../draws/draw.ts";
 import { byLeague } from "../lists/by-league.ts";
 import { toDayBody } from "../lists/day-body.ts";
@@ -11,7 +12,7 @@ import type { MatchQuestion } from "./match-question.ts";
 /** The tree of a stage. */
 export const stageDraw = keepWork({
   key: (league: League) => league.stageId,
-  work: (context, league) => toDraw(stageEvents(context, league)),
+  work: (context, league) => toDraw(stageEvents(context, league), countsAwayGoals(league)),
 });
 
 /** Whether a competition is decided by ties, of which it has a draw. */

@@ -17,9 +17,9 @@ import { knockOutText } from "../lists/round-text.ts";
  * score, GP shoot-out; both as the game's own host sees them). A `DRT` without slots is a bye: the participant in that
  * slot of the next round had no game.
  */
-export const toDrawBody = (events: readonly EventState[], language: Language): string =>
+export const toDrawBody = (events: readonly EventState[], language: Language, hasAwayGoals = false): string =>
   encodeTree({
-    roots: toDraw(events).map((round) => toRoundNode(round, isOfPersons(events), language)),
+    roots: toDraw(events, hasAwayGoals).map((round) => toRoundNode(round, isOfPersons(events), language)),
     signature: "",
   });
 

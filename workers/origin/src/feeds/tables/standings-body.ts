@@ -8,7 +8,8 @@ import { standingsSection } from "../../../../../shared/wire/sections/standings-
 import type { Language } from "../../../../../shared/texts/languages.ts";
 import { competitionKey } from "../../../../../shared/competitions/competition-key.ts";
 import { toLeagueTables, type LeagueTable, type TableKind } from "../../standings/league-table.ts";
-import { rulesForCompetition, type StandingsRules } from "../../standings/competition-rules.ts";
+import { rulesForCompetition } from "../../standings/competition-rules.ts";
+import type { StandingsRules } from "../../standings/standings-rules.ts";
 import { type SeasonMatch, toHalfTimes } from "../../standings/season-match.ts";
 import { zoneKinds } from "../../standings/zone-kinds.ts";
 import { zonesOf, type Zone } from "../../standings/zones.ts";
@@ -62,7 +63,7 @@ export function toStandingsBody(
 ): string {
   const kind = tableKinds.get(tab);
   const competition = competitionKey(league);
-  const rules = rulesForCompetition(league.sportId, competition);
+  const rules = rulesForCompetition(league.sportId, competition, league.season);
   // Knock-out rounds are shown as a draw.
   const isHalfTime = tab === tableTab.halfTime;
   const counted = isHalfTime ? toHalfTimes(matches) : matches;
@@ -71,7 +72,10 @@ export function toStandingsBody(
   if (tables.length === 0) return standingsSection.encode({ sportId: 0, rows: [], signature: "" });
   function withZones(table: LeagueTable) {
     const size = { size: table.rows.length, isGroup: table.group !== "" };
-    return { ...table, zones: table.isCarriedOn || isHalfTime ? [] : zonesOf(league.sportId, competition, size) };
+    return {
+      ...table,
+      zones: table.isCarriedOn || isHalfTime ? [] : zonesOf(league.sportId, competition, league.season, size),
+    };
   }
   const zones = new Map(tables.flatMap((table) => table.zones).map((zone) => [zone.code, zone]));
   const byPercentage = rules.criteria[0] === "winPercentage";

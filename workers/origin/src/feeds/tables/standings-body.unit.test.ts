@@ -17,7 +17,7 @@ it("calls a person by a name, and no team", () => {
 });
 
 const say = (competition: string, sportId = 1) =>
-  describeTieBreak(rulesForCompetition(sportId, competition), textsIn("fr").tables.tieBreak);
+  describeTieBreak(rulesForCompetition(sportId, competition, "2025-26"), textsIn("fr").tables.tieBreak);
 
 it("says a competition's own rules in their order", () => {
   expect(say("FR/ligue-1")).toBe(

@@ -9,6 +9,7 @@ import { correctTimeline } from "../../../../../shared/timeline/correct.ts";
 import type { Incident, Pair, Side } from "../../../../../shared/timeline/incident.ts";
 import { createCachePerOwner } from "../../../../../shared/basics/cache.ts";
 import type { LedgerContext } from "../../ledger/ledger-context.ts";
+import { countsAwayGoals } from "../../standings/season-rules.ts";
 import { rulesForCompetition } from "../../standings/competition-rules.ts";
 import { toSeasonMatch, type SeasonMatch } from "../../standings/season-match.ts";
 import type { StoredEvent } from "../../ledger/event-store.ts";
@@ -71,7 +72,7 @@ const seasonMatches = keepWork({
   key: (league: League) => league.stageId,
   work(context, league, clock): readonly SeasonMatch[] {
     const nowSeconds = clock.at(daySeconds);
-    const { points } = rulesForCompetition(league.sportId, competitionKey(league));
+    const { points } = rulesForCompetition(league.sportId, competitionKey(league), league.season);
     return context.events.eventsOfStage(league.stageId).flatMap((event) => {
       const match = toSeasonMatch(event.state);
       if (match === null) return [];
@@ -115,7 +116,7 @@ function tableOf(context: LedgerContext, stageId: string, asked: Asked, question
       context.standings.of(tournamentId, season, ranked),
     );
   }
-  if (asked.tab === tableTab.draw) return toDrawBody(stageEvents(context, league), language);
+  if (asked.tab === tableTab.draw) return toDrawBody(stageEvents(context, league), language, countsAwayGoals(league));
   const matches = seasonMatches(context, league, clock);
   if (asked.tab === tableTab.overUnder) return toOverUnderBody(matches, { league, language });
   return toStandingsBody(matches, { ...asked, league, language });
