@@ -47,7 +47,7 @@ it("[C3.23] names a game with what its source says of it", () => {
   const postponed = { homeName: "Lens", awayName: "Lyon", startSeconds, statusType: 3, status: 4 };
   expect(linkName({ ...postponed, notice: "Pelouse gelée." }, context)).toBe("Lens - Lyon, Reporté, Pelouse gelée.");
   expect(linkName({ ...postponed, notice: "D/L", targetRuns: 125, targetOvers: "13" }, context)).toBe(
-    "Lens - Lyon, Reporté, D/L, objectif : 125 en 13 overs",
+    "Lens - Lyon, Reporté, D/L, objectif\u00a0: 125 en 13 overs",
   );
   expect(linkName({ ...postponed, status: 1, statusType: 1 }, context)).toBe("Lens - Lyon, à 23:30");
 });

@@ -116,7 +116,7 @@ it("carries why a game is not played, which the sheet shows where there is room"
   expect(draw({ ...postponed, notice: "Pelouse gelée." })).toContain('data-why="Pelouse gelée."');
   expect(draw(postponed)).not.toContain("data-why");
   const target = { notice: "D/L", targetRuns: 125, targetOvers: "13.2" };
-  expect(draw(target, sportIds.cricket)).toContain('data-why="D/L, objectif : 125 en 13,2 overs"');
+  expect(draw(target, sportIds.cricket)).toContain('data-why="D/L, objectif\u00a0: 125 en 13,2 overs"');
 });
 
 it("says since when a source is silent, beside the score, to readers and to listeners", () => {

@@ -135,7 +135,7 @@ describe("news of a game", () => {
     await outbox.flush(now);
     const rowIn = (lang: string) => sent.find(({ subject }) => subject.includes(`_${lang}_`))?.rows[0];
     expect(rowIn("en")).toMatch(/New date: \w+ \d+, \d{4}/);
-    expect(rowIn("fr")).toMatch(/Nouvelle date : \d+ \S+ \d{4}/);
+    expect(rowIn("fr")).toMatch(/Nouvelle date\u00a0: \d+ \S+ \d{4}/);
   });
 
   it.each([
