@@ -145,7 +145,7 @@ it("[A2.01, A3.01, A4.03, A4.04, A4.10, C3.18, C4.22, C6.02, C7.12] an account i
   expect(fieldsOf(mygames)["noduel"]).toEqual({ [wholeId]: times });
   const id = await phone.evaluate(() => localStorage.getItem("lsid_id") ?? "");
   expect(await tablesWith(id)).toContain("users");
-  await phone.locator(".account-delete summary").click();
+  await phone.locator(".account-delete summary").press("Enter");
   // The form does not require the password, because the sign-in is fresh.
   await phone.getByRole("button", { name: "Supprimer définitivement" }).click();
   await signedOut(phone);
@@ -299,7 +299,7 @@ it("[A7.01, A6.01] the profile names what was agreed to, and takes back what was
   await signIn(page, visitor.email);
   await openWindow(page);
   const section = page.locator(".dialog details", { hasText: "Conditions et consentements" });
-  await section.locator("summary").click();
+  await section.locator("summary").press("Enter");
   const privacy = section.getByRole("link", { name: "Confidentialité" });
   expect(await privacy.getAttribute("href")).toBe("/account/terms?type=pp&version=1");
   expect(await section.locator("li").first().textContent()).toMatch(/version \d, acceptée le \d+/);
@@ -316,7 +316,7 @@ it("[A3.05, A5.03] a nickname is chosen, and given up again, in the profile", as
   await signIn(page, visitor.email);
   await openWindow(page);
   const section = page.locator(".dialog details", { hasText: "Pseudo" });
-  await section.locator("summary").click();
+  await section.locator("summary").press("Enter");
   const name = async () => fieldsOf((await account.call("getData", {}, { loggedIn: visitor })).body["profile"])["name"];
   const choose = async (nickname: string) => {
     await section.getByLabel("Pseudo (facultatif)").fill(nickname);
@@ -339,7 +339,7 @@ it("a device is signed out from another one", async () => {
   await signIn(page, visitor.email);
   await openWindow(page);
   const section = page.locator(".dialog details", { hasText: "Appareils connectés" });
-  await section.locator("summary").click();
+  await section.locator("summary").press("Enter");
   await section.getByRole("button", { name: /^Se déconnecter –/ }).click();
   await section.locator("li").nth(1).waitFor({ state: "detached" });
   expect(await section.getByRole("button").count()).toBe(0);

@@ -67,7 +67,7 @@ it("[A2.01, C1.12, A4.03] clicks through Apple and Facebook: games of both sides
   // A deletion says until when it can be taken back, and so does the next sign-in.
   await untilWindowIsGone(computer);
   await computer.goto(new URL("/account/sign-in", account.stack.url).href);
-  await computer.locator(".account-delete summary").click();
+  await computer.locator(".account-delete summary").press("Enter");
   await computer.getByRole("button", { name: "Supprimer mon compte" }).click();
   await computer.getByRole("heading", { name: "Compte fermé" }).waitFor();
   await computer.getByRole("button", { name: "Retour aux scores" }).click();

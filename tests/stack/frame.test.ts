@@ -80,7 +80,7 @@ describe("the frame", () => {
     expect(status).toBe(200);
     expect(headers.get("content-security-policy")).toBe("default-src 'none'; connect-src 'self'");
     expect(headers.get("cache-control")).toBe("no-cache");
-    expect(html.length).toBeLessThan(14_000);
+    expect(html.length).toBeLessThan(14_500);
     expect((await open("/")).headers.get("content-security-policy")).toContain("worker-src 'self'");
   });
 

@@ -175,7 +175,11 @@ describe("the boards of posted games", () => {
     expect(await shown("finished", played(3, [3, 1]))).toBe("3 – 1");
     expect(await shown("goalless", played(3, [0, 0]))).toBe("0 – 0");
     expect(await shown("postponed", status(12), scored([2, 1], [[2, 1]]), status(4, minutesAgo(0)))).toBeNull();
-    expect(await shown("cancelled", status(12), scored([2, 1], [[2, 1]]), status(5, minutesAgo(0)))).toBeNull();
+    expect(await shown("cancelled", status(5, minutesAgo(0)))).toBeNull();
+    // A game that is cancelled after it began was abandoned at its score.
+    expect(await shown("cancelled later", status(12), scored([2, 1], [[2, 1]]), status(5, minutesAgo(0)))).toBe(
+      "2 – 1",
+    );
     expect(await shown("to finish", status(12), scored([2, 1], [[2, 1]]), status(37, minutesAgo(0)))).toBe("2 – 1");
     expect(await shown("awarded", status(54, minutesAgo(0)))).toBeNull();
   });

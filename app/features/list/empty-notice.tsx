@@ -27,14 +27,12 @@ export function EmptyNotice({ category, sportId, epochDay, todayEpochDay, next, 
   const toAll = (shown: number) =>
     href({ kind: "list", sportId, day: toDayChoice(shown, todayEpochDay), category: "all" });
   if (!hasOthers) {
-    if (Math.abs(epochDay - todayEpochDay) > heldDays) {
-      const action = { href: toAll(todayEpochDay), text: t.seeToday };
-      return <Notice icon="empty" title={t.dayNotKept} hint={t.dayNotKeptHint} action={action} />;
-    }
-    if (next !== null) return <NextNotice title={emptyDay} sportId={sportId} next={next} />;
+    const isKept = Math.abs(epochDay - todayEpochDay) <= heldDays;
+    const title = isKept ? emptyDay : t.dayNotKept;
+    if (next !== null) return <NextNotice title={title} sportId={sportId} next={next} />;
     const isToday = epochDay === todayEpochDay;
     const back = isToday ? {} : { action: { href: toAll(todayEpochDay), text: t.seeToday } };
-    return <Notice icon="empty" title={emptyDay} hint={t.emptyDayHint} {...back} />;
+    return <Notice icon="empty" title={title} hint={isKept ? t.emptyDayHint : t.dayNotKeptHint} {...back} />;
   }
   const titles = {
     all: emptyDay,
