@@ -1,4 +1,4 @@
-import { toBase64Url } from "../base64url.ts";
+import { toBase64Url } from "../../shared/basics/base64url.ts";
 
 /** 132 bits. */
 const tagLength = 22;

@@ -1,7 +1,7 @@
-import { toBase64Url } from "../../base64url.ts";
+import { toBase64Url } from "../../../shared/basics/base64url.ts";
 import { fieldsOf } from "../../../shared/basics/record.ts";
 
-/** The parts of a response that the account service reads: of a new passkey the first two, of a sign-in the others. */
+/** The parts of a response that the account service reads: a new passkey has the first two, a sign-in the first and the last two. */
 const parts = ["clientDataJSON", "attestationObject", "authenticatorData", "signature"];
 
 /**

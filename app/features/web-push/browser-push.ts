@@ -1,4 +1,4 @@
-import { toBase64Url } from "../../base64url.ts";
+import { toBase64Url } from "../../../shared/basics/base64url.ts";
 import type { Language } from "../../../shared/texts/languages.ts";
 import type { DeviceCall } from "../../../shared/push/device.ts";
 import type { NewsKind } from "../../../shared/push/news-kinds.ts";

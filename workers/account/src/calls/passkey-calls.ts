@@ -16,7 +16,8 @@ import {
 import { algorithms, passkeyHost, verifyNewPasskey, verifyPasskey } from "../passkeys/verify-passkey.ts";
 import { findUser } from "../users.ts";
 import { minute, nowSeconds } from "../clock.ts";
-import { hashOf, toBase64Url } from "../secrets.ts";
+import { toBase64Url } from "../../../../shared/basics/base64url.ts";
+import { hashOf } from "../secrets.ts";
 import { proveAgain } from "./prove-again.ts";
 import { openSignedIn, type SignedIn } from "./sign-in.ts";
 

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { Caller } from "../../../../shared/accounts/caller.ts";
-import { fromBase64Url, toBase64Url } from "../secrets.ts";
+import { toBase64Url } from "../../../../shared/basics/base64url.ts";
+import { fromBase64Url } from "../secrets.ts";
 import type { assertionSchema, attestationSchema } from "./passkey-schemas.ts";
 import type { NewPasskey, Passkey } from "./passkey-store.ts";
 

@@ -1,7 +1,7 @@
 import { createRemoteJWKSet, type JWTVerifyGetKey, importPKCS8, SignJWT, jwtVerify } from "jose";
 import { z } from "zod";
 import { fieldsOf } from "../../../../shared/basics/record.ts";
-import { toBase64Url } from "../secrets.ts";
+import { toBase64Url } from "../../../../shared/basics/base64url.ts";
 import { hour, nowSeconds } from "../clock.ts";
 import { askProvider, toForm, toUrl } from "./ask-provider.ts";
 import type { EndingSignIn, Identity, StartedSignIn } from "./identity.ts";
