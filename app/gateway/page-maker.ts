@@ -148,7 +148,7 @@ export function createPageMaker({ memory, store, nowMs, wait }: MakerOptions) {
   return {
     flights,
     semaphoreOf,
-    /** The page in memory; null where there is none, or where it has expired. */
+    /** Returns the page in memory; null if it was never kept or has expired. */
     recall(request: PageRequest): StoredPage | null {
       const page = memoryOf(request).get(request.key);
       return page !== undefined && isServable(page, nowMs()) ? page : null;

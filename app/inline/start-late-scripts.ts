@@ -1,6 +1,6 @@
 /**
- * Starts the module that the server has set aside (`app/gateway/late-scripts.ts`), once the browser reports that the page is painted; at
- * once in a page that nobody sees, because it is not painted.
+ * Starts the module that the server has set aside (`app/gateway/late-scripts.ts`) once the browser reports that the page is painted.
+ * A hidden page is not painted, so its module starts at once.
  */
 export function startLateScripts(): void {
   addEventListener("DOMContentLoaded", () => {

@@ -8,7 +8,10 @@ const types: Readonly<Record<string, RegExp>> = {
 };
 
 /** Whether an answer is the asset of the path, so that a copy of it may be kept. */
-export function isAssetOf(path: string, { ok, redirected, headers }: Response): boolean {
+export function isAssetOf(
+  path: string,
+  { ok, redirected, headers }: Pick<Response, "ok" | "redirected" | "headers">,
+): boolean {
   const ending = /\.(\w+)(?:\?.*)?$/.exec(path)?.[1] ?? "";
   return ok && !redirected && types[ending]?.test(headers.get("content-type") ?? "") === true;
 }

@@ -33,6 +33,11 @@ it.each([
   ["runs", lost, "Australie gagne de 45 points"],
   ["an innings", { ...innings, winner: 1 }, "Inde gagne d’un innings et 45 points"],
   [
+    "an innings that the source lists",
+    { ...innings, homeInnings: "600/4d", awayInnings: "200 & 355", winner: 1 },
+    "Inde gagne d’un innings et 45 points",
+  ],
+  [
     "runs after an innings that the winner forfeited",
     { ...innings, homeInnings: "600/4d & f", awayInnings: "200 & 355", winner: 1 },
     "Inde gagne de 45 points",

@@ -23,7 +23,7 @@ type ArticleListProps = {
   readonly level: 2 | 3;
 };
 
-/** Articles, the newest first: what happened, a line of it, and who says so when. */
+/** Lists articles, the newest first. Each has a title, a line of text, its source and its time. */
 function ArticleList({ articles, level }: ArticleListProps) {
   const page = usePage();
   const Heading = `h${level}` as const;

@@ -66,7 +66,7 @@ export function OverallTable({ stage }: { readonly stage: number }) {
   );
 }
 
-/** A jersey in its colour, with its name for who does not see it. */
+/** Draws a jersey in its colour, and names it for a visitor who does not see it. */
 function JerseySign({ jersey }: { readonly jersey: Jersey }) {
   const { lang } = usePage();
   return (
