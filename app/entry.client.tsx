@@ -6,6 +6,7 @@ import { restoreAsWritten } from "./features/rewritten/as-written.ts";
 import { loadTexts } from "./i18n/texts.ts";
 import { followReloadMarker } from "./navigation/reload-marker.ts";
 import { startSessionLog } from "./telemetry/session-log.ts";
+import { watchBackEntries } from "./ui/back-entry.ts";
 
 /**
  * Remix suspends its root until it has decoded the page's state. A touch or a key during that time would abort hydration
@@ -42,4 +43,5 @@ async function startPage(): Promise<void> {
 }
 
 startSessionLog();
+watchBackEntries();
 if (!followReloadMarker()) await startPage();

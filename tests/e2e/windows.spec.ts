@@ -40,6 +40,24 @@ test("[C2.11] Back closes a window and not the page; a link in a window takes it
   await expect(page).toHaveURL(/\/joueur\//);
 });
 
+test("[C2.11] a window that closes asks for nothing: the page behind it stays as it is", async ({ page }) => {
+  await page.goto("/tv/");
+  await isHydrated(page);
+  const asked: string[] = [];
+  page.on("request", (request) => request.url().includes(".data") && asked.push(request.url()));
+  for (const close of [() => page.keyboard.press("Escape"), () => page.goBack()]) {
+    await page.locator("footer").getByRole("link", { name: "Langue" }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await close();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect.poll(() => page.evaluate(() => history.state?.window)).toBeUndefined();
+  }
+  // The next page comes after everything that the windows may have asked for.
+  await page.getByRole("banner").getByRole("link").first().click();
+  await expect(page).toHaveURL(/\/$/);
+  expect(asked.filter((url) => new URL(url).pathname === "/tv.data")).toEqual([]);
+});
+
 test("[C2.11] the choice of a language is a window over the page, and a page where scripts do not run", async ({
   page,
 }) => {
