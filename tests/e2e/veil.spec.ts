@@ -27,7 +27,7 @@ test("a game is shown 30 s late: on its page, in its title, and when it is news"
     await later.click();
     await expect(page.getByText(`${seconds} s`, { exact: true })).toBeVisible();
   }
-  expect((await context.cookies()).find(({ name }) => name === "veil")?.value).toBe("late");
+  expect((await context.cookies()).find(({ name }) => name === "veil")?.value).toBe("late30");
 
   const frames: string[] = [];
   const asked: string[] = [];
@@ -45,11 +45,16 @@ test("a game is shown 30 s late: on its page, in its title, and when it is news"
   const truth = page.waitForResponse(/\/x\/feed\/d_su_/);
   const html = await (await page.goto(`/match/${eventId}`))?.text();
   expect(html).toContain(homeName);
-  expect(html).not.toContain("¬AG÷");
+  // The document has the match as it was 30 s ago.
+  expect(html).toContain("¬AG÷0¬");
+  expect(html).not.toContain("¬AG÷1¬");
   await (await truth).finished();
   await expect.poll(() => frames.length).toBeGreaterThan(0);
+  await expect(page).toHaveTitle(/ 0-0/);
+  await expect(page.locator(".board .result strong")).toContainText("0 – 0");
+  await expect(page.locator(".match")).not.toContainText("n’a pas commencé");
   await letPass(page, 25);
-  await expect(page).not.toHaveTitle(/\d-\d/);
+  await expect(page).toHaveTitle(/ 0-0/);
   await letPass(page, 10);
   await expect(page).toHaveTitle(/1-0/);
 

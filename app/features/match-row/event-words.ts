@@ -1,7 +1,7 @@
 import { noticeOf } from "./notice-of.ts";
 import { commaIn } from "../../../shared/texts/comma.ts";
 import type { EventFields } from "../../../shared/wire/event-fields.ts";
-import { eventStatus, type StatusId } from "../../../shared/sports/statuses.ts";
+import { eventStatus } from "../../../shared/sports/statuses.ts";
 import type { Language } from "../../../shared/texts/languages.ts";
 import { statusLabel } from "../../../shared/sports/status-label.ts";
 import { siteTexts } from "../../i18n/site-texts.ts";
@@ -44,14 +44,20 @@ export const statusOf = (
   { sportId, lang }: Pick<EventContext, "sportId" | "lang">,
   width: "full" | "mobile",
 ): string =>
-  (width === "full" && hiddenWords(event, lang)) ||
-  statusLabel({ status: shownStatus(event), sportId, texts: statusTexts(lang), width });
+  isResultHidden(event)
+    ? hiddenStatusOf(event, { sportId, lang }, width)
+    : statusLabel({ status: event.status ?? eventStatus.scheduled, sportId, texts: statusTexts(lang), width });
 
 /** A row says beside the names that the result is hidden, so its column of times has the state alone. */
-const shownStatus = (event: EventFields): StatusId =>
-  isResultHidden(event)
-    ? eventStatus[viewOf(event) === "live" ? "live" : "finished"]
-    : (event.status ?? eventStatus.scheduled);
+function hiddenStatusOf(
+  event: EventFields,
+  of: Pick<EventContext, "sportId" | "lang">,
+  width: "full" | "mobile",
+): string {
+  if (width === "full") return hiddenWords(event, of.lang);
+  const status = viewOf(event) === "live" ? eventStatus.live : eventStatus.finished;
+  return statusLabel({ status, sportId: of.sportId, texts: statusTexts(of.lang), width: "full" });
+}
 
 /** "En direct, résultat masqué"; "" for a game whose result may be shown, or that has not begun. */
 export function hiddenWords(event: EventFields, lang: Language): string {

@@ -86,6 +86,28 @@ it("shows each version of a game as late as it was asked for, and nothing of a l
   expect([veil.show("game0001", second), shown]).toEqual([second, [0, 1]]);
 });
 
+it("shows a game at once as the document has it, and what came since as late as it was asked for", () => {
+  const { veil, pass } = open({ delaySeconds: 30 });
+  const told: (number | null | undefined)[] = [];
+  veil.onShown((_, __, after) => void told.push(after.homeScore));
+  const toFeed = (homeScore: number) => `${list.feed.slice(0, -2)}¬AD÷${nowSeconds - 600}¬AB÷2¬AC÷12¬AG÷${homeScore}¬~`;
+  veil.take({ ...list, feed: toFeed(1) });
+  const shown = () => veil.show("game0001", at(2)).homeScore;
+  expect(shown()).toBe(1);
+  // A page that is shown again has an older document.
+  veil.take({ ...list, feed: toFeed(0) });
+  expect(shown()).toBe(1);
+  pass(30);
+  expect([shown(), told]).toEqual([2, [2]]);
+});
+
+it("hides a game of a document that could not say how it was", () => {
+  const { veil } = open({ delaySeconds: 30 });
+  veil.take({ ...list, feed: `${list.feed.slice(0, -2)}¬AB÷2¬~` });
+  expect(veil.show("game0001", at(2))).toMatchObject({ statusType: 2 });
+  expect(veil.show("game0001", at(2)).homeScore).toBeUndefined();
+});
+
 it("keeps an object until it changes, so that no row is drawn for nothing", () => {
   const { veil } = open({ delaySeconds: 30 });
   const event = at(0);
