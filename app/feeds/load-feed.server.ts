@@ -9,6 +9,7 @@ export const feedBase = ({ variant }: AppLoadContext): string => `/${variant.pro
 
 /** The cache's share of an isolate's 128 MB. A text with a character beyond Latin-1 takes two bytes per character. */
 const keptCharacters = 6_000_000;
+type Feeds = readonly (LoadedFeed | null)[];
 type KnownFeed = { readonly etag: string; readonly body: string };
 /** Keyed by market, project and feed name. The text of another policy has another ETag. */
 const known = createCache<KnownFeed>({ maxSize: keptCharacters, sizeOf: ({ body }) => body.length });
@@ -24,29 +25,37 @@ export function loadFeed(context: AppLoadContext, name: string): Promise<LoadedF
   return feed;
 }
 
+/** Loads feeds that are useful only together; null for each that cannot be loaded. */
+export async function loadFeeds(context: AppLoadContext, names: readonly string[]): Promise<Feeds> {
+  const { veil, variant } = context;
+  if (veil === null) return ask(context, names, 0);
+  const past = veil.mode === "late" ? await ask(context, names, veil.delaySeconds) : [];
+  const others = names.filter((_, index) => !past[index]);
+  const now = others.length === 0 ? [] : await ask(context, others, 0);
+  const feeds = names.map((name, index) => past[index] ?? now[others.indexOf(name)] ?? null);
+  const isPast = (index: number) => Boolean(past[index]);
+  return showFeeds({ names, feeds, isPast }, veil, variant.lang, (wanted) => ask(context, wanted, 0));
+}
+
 /**
- * Loads feeds that are useful only together; null for each that cannot be loaded. It asks the proxy each time, but keeps the last
- * answers: an unchanged text is not copied between the Workers again, nor decoded again, because it is the same string.
+ * Asks the proxy each time, but keeps the last answers: an unchanged text is not copied between the Workers again, nor decoded again,
+ * because it is the same string.
+ * @param agoSeconds asks for the feeds as they were so long ago; an origin outside this deployment cannot answer that
  */
-export async function loadFeeds(
-  context: AppLoadContext,
-  names: readonly string[],
-): Promise<readonly (LoadedFeed | null)[]> {
-  const { visitor, variant, veil, cloudflare } = context;
-  const toKey = (name: string) => `${visitor.policy.market} ${variant.projectId} ${name}`;
+async function ask(context: AppLoadContext, names: readonly string[], agoSeconds: number): Promise<Feeds> {
+  const { visitor, variant, cloudflare } = context;
+  const past = agoSeconds === 0 ? {} : { agoSeconds };
+  const toKey = (name: string) => `${visitor.policy.market} ${variant.projectId} ${name} ${agoSeconds}`;
   const kept = names.map((name) => known.get(toKey(name)) ?? null);
-  const wanted = names.map((name, index) => ({ name, knownEtag: kept[index]?.etag ?? null }));
+  const wanted = names.map((name, index) => ({ name, knownEtag: kept[index]?.etag ?? null, ...past }));
   try {
     const feeds = await cloudflare.env.FEED.load(visitor, variant.projectId, wanted);
-    const loaded = names.map((name, index) => {
+    return names.map((name, index) => {
       const feed = toLoaded(feeds[index] ?? null, kept[index] ?? null);
-      if (feed === null) logFailure({ action: "load a feed", url: name });
-      else known.set(toKey(name), feed);
+      if (feed === null && agoSeconds === 0) logFailure({ action: "load a feed", url: name });
+      if (feed !== null) known.set(toKey(name), feed);
       return feed;
     });
-    if (veil === null) return loaded;
-    const unveiled = { ...context, veil: null };
-    return await showFeeds(names, loaded, veil, variant.lang, (others) => loadFeeds(unveiled, others));
   } catch (error) {
     logFailure({ action: "ask the feed proxy", url: names.join(), reason: error });
     return names.map(() => null);

@@ -68,3 +68,30 @@ it("has nothing for any loader where the call fails", async () => {
   expect(await loadFeed(broken, "d")).toBeNull();
   log.mockRestore();
 });
+
+const lateVeil = { mode: "late", delaySeconds: 30, things: [] } as const;
+const liveRow = (homeScore: number) => `AA÷live0001¬AD÷1790000000¬AB÷2¬AC÷12¬AE÷Lens¬AG÷${homeScore}¬~`;
+
+it("asks for a late page's feeds as they were, and leaves out its prices", async () => {
+  const { context, calls } = openProxy(({ agoSeconds }) => ({
+    body: liveRow(agoSeconds === 30 ? 0 : 1),
+    seq: 1,
+    etag: `"${agoSeconds}"`,
+  }));
+  const late = { ...context, veil: lateVeil };
+  expect(await loadFeeds(late, ["f_1_0_1_fr_1", "fo_1_0_1_fr_1_0"])).toMatchObject([
+    { body: liveRow(0) },
+    { body: "0" },
+  ]);
+  expect(calls).toMatchObject([[{ agoSeconds: 30 }, { agoSeconds: 30 }]]);
+  // A page on time of the same isolate gets the feed of now.
+  expect(await loadFeed(context, "f_1_0_1_fr_1")).toMatchObject({ body: liveRow(1) });
+});
+
+it("hides what is news on a late page whose feeds no origin has as they were", async () => {
+  const { context } = openProxy(({ agoSeconds }) =>
+    agoSeconds === undefined ? { body: liveRow(1), seq: 1, etag: '"now"' } : null,
+  );
+  const [feed] = await loadFeeds({ ...context, veil: lateVeil }, ["f_1_1_1_fr_1"]);
+  expect(feed?.body).toBe("AA÷live0001¬AD÷1790000000¬AE÷Lens¬AB÷2¬~");
+});

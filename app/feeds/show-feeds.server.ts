@@ -37,10 +37,22 @@ export function veilFeed(name: string, body: string, mode: VeilMode, nowSeconds:
   return maskedKinds.has(parsed.kind) || isFigures(parsed) ? maskedBody : emptyBody;
 }
 
+/** Prices keep no past, and those of now would tell what a late page does not show yet. */
+function withoutPrices(name: string, body: string): string {
+  const kind = parseFeedName(name)?.kind;
+  return kind === undefined || oddsKinds.has(kind) ? emptyBody : body;
+}
+
+type NamedFeeds = {
+  readonly names: readonly string[];
+  readonly feeds: Feeds;
+  /** Whether a feed is already as late as its visitor wants it. */
+  readonly isPast: (index: number) => boolean;
+};
+
 /** Returns the feeds for the page of a visitor who wants to see some results later, or not at all (docs/adr/011). */
 export async function showFeeds(
-  names: readonly string[],
-  feeds: Feeds,
+  { names, feeds, isPast }: NamedFeeds,
   { mode, things }: VeilRequest,
   lang: Language,
   load: (names: readonly string[]) => Promise<Feeds>,
@@ -51,7 +63,8 @@ export async function showFeeds(
     const name = names[index] ?? "";
     if (feed === null) return null;
     const shown = hidden === null ? feed.body : hideThings(name, feed.body, things, hidden);
-    return { ...feed, body: mode === null ? shown : veilFeed(name, shown, mode, now) };
+    if (mode === null) return { ...feed, body: shown };
+    return { ...feed, body: isPast(index) ? withoutPrices(name, shown) : veilFeed(name, shown, mode, now) };
   });
 }
 

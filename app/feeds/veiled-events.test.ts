@@ -11,19 +11,21 @@ const cells = (id: string, type: number, startSeconds: number) =>
   `AA÷${id}¬AD÷${startSeconds}¬AB÷${type}¬AC÷3¬AE÷Lens¬AF÷Lyon¬AG÷2¬AH÷1¬BA÷1¬BB÷0¬AS÷1¬~`;
 const body = `SA÷1¬~ZA÷FRANCE: Ligue 1¬ZC÷LEAGUE01¬~${cells("over0001", 3, nowSeconds - 86_400)}${cells("live0001", 2, nowSeconds - 600)}${cells("just0001", 3, nowSeconds - 7_200)}`;
 
-it("keeps who plays whom and when, and nothing of how it goes, in text and in fields alike", () => {
+it("keeps who plays whom and when and whether it is on, and nothing of how it goes, in text and in fields alike", () => {
   const veiled = decodeDayFeed(veilRows(body, () => true, nowSeconds)).leagues[0]?.events ?? [];
   const whole = decodeDayFeed(body).leagues[0]?.events ?? [];
   expect(veiled.map((event) => event.homeName)).toEqual(["Lens", "Lens", "Lens"]);
-  expect(whole.map((event) => veilEvent(event, true))).toEqual(veiled);
+  expect(whole.map((event) => veilEvent(event, nowSeconds))).toEqual(veiled);
+  expect(veiled.map((event) => event.statusType)).toEqual([3, 2, 3]);
   for (const event of veiled)
-    expect([event.homeScore, event.statusType, event.winner]).toEqual([undefined, undefined, undefined]);
+    expect([event.homeScore, event.status, event.winner]).toEqual([undefined, undefined, undefined]);
 });
 
 it("says of a game that has not begun that it is to come, whatever has become of it", () => {
   const put = (startSeconds: number) => veilRows(cells("next0001", 3, startSeconds), () => true, nowSeconds);
   expect([put(nowSeconds + 60), put(nowSeconds)].map((row) => row.includes("¬AB÷1¬~"))).toEqual([true, false]);
-  expect(veilEvent({ id: "next0001", statusType: 3, homeScore: 2 }, false)).toEqual({ id: "next0001", statusType: 1 });
+  const next = { id: "next0001", startSeconds: nowSeconds + 60, statusType: 3, homeScore: 2 };
+  expect(veilEvent(next, nowSeconds)).toEqual({ id: "next0001", startSeconds: nowSeconds + 60, statusType: 1 });
 });
 
 const starter = (id: string, name: string, rank: number) => `AA÷${id}¬AD÷1¬AB÷3¬TRK÷${rank}¬PX÷${id}¬AE÷${name}¬~`;
@@ -45,10 +47,11 @@ it("lists starters who may not tell their places by their names, behind those wh
 
 it("lets no cell through that is not known before a game", () => {
   const every = Object.fromEntries(Object.keys(eventFields).map((name) => [name, 1])) as unknown as EventFields;
-  const told = Object.keys(veilEvent(every, true)).filter((name) =>
+  const told = Object.keys(veilEvent(every, nowSeconds)).filter((name) =>
     /score|period|fullTime|winner|status|minute|rank|result|card|odds|price|serve|over|wicket|penalt|shoot/i.test(name),
   );
-  expect(told).toEqual([]);
+  // Whether it is to come, on or over is all that a hidden game tells.
+  expect(told).toEqual(["statusType"]);
 });
 
 it("takes for news what is live, and what has ended since the longest game could have begun", () => {

@@ -47,11 +47,21 @@ const knownBefore = [
 const shownKeys: ReadonlySet<string> = new Set(knownBefore.map((name) => eventFields[name].key));
 const rowMark = `${eventFields.id.key}÷`;
 
-/** A game without score, status and anything that reveals them. One that has not begun is "scheduled", whatever its real status is. */
-export const veilEvent = (event: EventFields, hasBegun: boolean): EventFields => ({
-  ...Object.fromEntries(knownBefore.flatMap((name) => (event[name] === undefined ? [] : [[name, event[name]]]))),
-  ...(hasBegun ? {} : { statusType: statusType.scheduled }),
-});
+/**
+ * The status type of a game whose result is hidden: the real one, so that a running game counts as live, but a game that ended before its
+ * start (a walkover, a postponement) stays "scheduled" until then. Only `status`, which a hidden game lacks, would tell more.
+ */
+const veiledType = <T extends number | null | undefined>(type: T, startSeconds: number, nowSeconds: number) =>
+  type === statusType.finished && startSeconds > nowSeconds ? statusType.scheduled : type;
+
+/** A game without score, status and anything that reveals them; its status type stays. */
+export function veilEvent(event: EventFields, nowSeconds: number): EventFields {
+  const type = veiledType(event.statusType, event.startSeconds ?? 0, nowSeconds);
+  return {
+    ...Object.fromEntries(knownBefore.flatMap((name) => (event[name] === undefined ? [] : [[name, event[name]]]))),
+    ...(type == null ? {} : { statusType: type }),
+  };
+}
 
 /** A game's end is news until this long after its start. */
 const longestSeconds = 6 * 3600;
@@ -105,8 +115,9 @@ export function veilRow(row: string, nowSeconds = Date.now() / 1000): string {
     .split("¬")
     .filter((cell) => cell === "" || shownKeys.has(cell.slice(0, cell.indexOf("÷"))))
     .join("¬");
-  const isToCome = (numberOf(row, eventFields.startSeconds.key) ?? 0) > nowSeconds;
-  return isToCome ? `${shown}${eventFields.statusType.key}÷${statusType.scheduled}¬` : shown;
+  const { statusType: type, startSeconds } = cellsOf(row);
+  const shownType = veiledType(type, startSeconds ?? 0, nowSeconds);
+  return shownType == null ? shown : `${shown}${eventFields.statusType.key}÷${shownType}¬`;
 }
 
 const cellsOf = (row: string): RowCells => ({

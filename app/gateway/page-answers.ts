@@ -91,7 +91,7 @@ export function createPageAnswers({ site, nowMs, renderPath, pageCache, toHeader
     const mayRender = () => mayPass(isCopy ? "LIMIT_COPIES" : "LIMIT_PAGES");
     // A page that leaves out what one visitor hides must not reach other visitors.
     if ((veil?.things.length ?? 0) > 0) return toPage(await serveAlone({ render, mayRender }), call);
-    const moment = { nowSeconds: nowMs() / 1000, veil: veil?.mode ?? null };
+    const moment = { nowSeconds: nowMs() / 1000, veil };
     const key = toPageKey({ ...site, variant: own }, visitor, path, moment);
     const renderStreamed = isReadWhole(request.headers) ? null : renderAs("streamed document");
     return toPage(await serve({ key, isCopy, render, renderStreamed, mayRender, waitUntil }), call);

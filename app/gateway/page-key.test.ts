@@ -92,8 +92,11 @@ it("[C9.06] keeps pages apart by how they write hours and dates", () => {
   expect(new Set(keys).size).toBe(styles.length);
 });
 
-it("keeps pages without results, and without those of the last moments, apart from all others", () => {
-  const keys = ([null, "hidden", "late"] as const).map((veil) => toPageKey(site, paris, "/", { ...now, veil }));
-  expect(new Set(keys).size).toBe(3);
+it("keeps pages without results, and those of each delay, apart from all others", () => {
+  const keys = ([null, ["hidden", 0], ["late", 30], ["late", 60]] as const).map((each) => {
+    const veil = each && { mode: each[0], delaySeconds: each[1] };
+    return toPageKey(site, paris, "/", { ...now, veil });
+  });
+  expect(new Set(keys).size).toBe(4);
   expect(keys[0]).toBe(keyOf(paris, "/"));
 });

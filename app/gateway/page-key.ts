@@ -8,7 +8,7 @@ import { popularPath } from "../features/search/popular-path.ts";
 import { placeKeys } from "../../shared/places/place-keys.ts";
 import type { Visitor } from "../../shared/places/visitor.ts";
 import { zoneRules } from "../../shared/basics/zone-offset.ts";
-import type { VeilMode } from "../features/veil/veil-mode.ts";
+import type { VeilRequest } from "../features/veil/veil-cookie.ts";
 import type { Variant } from "../../variants/variant.ts";
 import type { StaticPage } from "./static-pages.ts";
 
@@ -40,8 +40,8 @@ const isOfCountry = (lang: Variant["lang"], path: string): boolean =>
   path === `/${addressWords[lang].rooms.search}` ||
   path === spellPlainPage({ kind: "rules" }, lang);
 
-/** The time of the request, and which results the page hides; a null `veil` hides none. */
-type PageMoment = { readonly nowSeconds: number; readonly veil: VeilMode | null };
+/** The time of the request, and which results the page hides or how late it is; a null `veil` hides none. */
+type PageMoment = { readonly nowSeconds: number; readonly veil: Pick<VeilRequest, "mode" | "delaySeconds"> | null };
 
 /**
  * Contains everything that a page's HTML depends on, and nothing else. The betting policy of the visitor's place is part of it, so a
@@ -61,7 +61,7 @@ export function toPageKey(
       ? `|${channelPlaceOf(visitor.place)}`
       : "";
   const footer = footerLinks(variant.footer, visitor).mobile ? "" : "|no mobile link";
-  const hidden = veil === null ? "" : `|veil ${veil}`;
+  const hidden = veil === null ? "" : `|veil ${veil.mode} ${veil.delaySeconds}`;
   return `${toSiteKey(site)}|${policyKeyOf(visitor.policy)}|${zone}|${canonicalPath}${place}${footer}${hidden}`;
 }
 

@@ -19,7 +19,7 @@ export type LiveClient = {
   readonly store: LiveStore;
   readonly clock: LiveClock;
   readonly world: LiveWorld;
-  /** Server time at which the page was made. */
+  /** Server time at which the page was true: when it was made, or as much earlier as its visitor wants it late. */
   readonly loadedSeconds: number;
   /** Delivers all of these feeds, or null (C4.10); a new request in the same context aborts the one before it. */
   readonly loadFeeds: FeedLoader["load"];
@@ -46,6 +46,8 @@ export type LiveSettings = {
   /** Value of `x-fsign`. */
   readonly feedSign: string;
   readonly nowSeconds: number;
+  /** How late the document is; none is on time. */
+  readonly delaySeconds?: number;
 };
 
 /** The parts of a client, which its functions share. */
@@ -83,7 +85,7 @@ export function createLiveClient(
     clock,
     loadFeeds: loader.load,
     world,
-    loadedSeconds: settings.nowSeconds,
+    loadedSeconds: settings.nowSeconds - (settings.delaySeconds ?? 0),
     getStatus: connection.getStatus,
     subscribeStatus: connection.subscribeStatus,
     open: (list) => openOnPage(parts, list),

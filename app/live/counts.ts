@@ -10,22 +10,17 @@ export type Counts = {
   readonly scheduled: number;
 };
 
-/**
- * The list's tab for an event; null for a game that has begun and whose visitor hides results: its row does not show whether it is
- * over. Every other event has a status: a hidden game is scheduled until it begins.
- */
-export function tabOf({ statusType: type }: Pick<EventFields, "statusType">): "live" | "finished" | "scheduled" | null {
+/** The list's tab for an event, by its state: a game counts as live also where its visitor hides its result. */
+export function tabOf({ statusType: type }: Pick<EventFields, "statusType">): "live" | "finished" | "scheduled" {
   if (type === statusType.live) return "live";
-  return type === statusType.finished ? "finished" : type == null ? null : "scheduled";
+  return type === statusType.finished ? "finished" : "scheduled";
 }
 
-/** A game that has begun and is hidden counts only in the tab of all events. */
 export function countEvents(events: Iterable<EventFields>): Counts {
   const counts = { all: 0, live: 0, finished: 0, scheduled: 0 };
   for (const event of events) {
     counts.all += 1;
-    const tab = tabOf(event);
-    if (tab !== null) counts[tab] += 1;
+    counts[tabOf(event)] += 1;
   }
   return counts;
 }

@@ -42,11 +42,16 @@ describe("the lists of a page", () => {
     expect(lists.getCounts("day")).toEqual({ all: size, live: size - 1, finished: 1, scheduled: 0 });
   });
 
-  it("[C2.01] count a game that has begun and is hidden in no tab but that of all", () => {
+  it("[C2.01] count a game whose result is hidden by its state", () => {
     const lists = createLists();
     lists.add(toList());
-    const events: Record<string, EventFields> = { past: {}, next: { statusType: statusType.scheduled } };
-    lists.put("day", [{ league: {}, eventIds: ["past", "next"] }], (id) => events[id] ?? null);
-    expect(lists.getCounts("day")).toEqual({ all: 2, live: 0, finished: 0, scheduled: 1 });
+    // A hidden game has a status type, but no status.
+    const events: Record<string, EventFields> = {
+      on: { statusType: statusType.live },
+      over: { statusType: statusType.finished },
+      next: { statusType: statusType.scheduled },
+    };
+    lists.put("day", [{ league: {}, eventIds: ["on", "over", "next"] }], (id) => events[id] ?? null);
+    expect(lists.getCounts("day")).toEqual({ all: 3, live: 1, finished: 1, scheduled: 1 });
   });
 });

@@ -10,6 +10,8 @@ export type OriginFeedQuestion = {
   readonly knownEtag: string | null;
   /** Asks for the feed as it was at this number of the update subject (F16). */
   readonly asOfSeq?: number;
+  /** Asks for the feed as it was so many seconds ago; each ledger finds the number that it had reached then. */
+  readonly agoSeconds?: number;
 };
 
 /** `body` is null when the client holds it already (F4). `etag` is without quotes. */

@@ -27,7 +27,7 @@ test("a game is shown 30 s late: on its page, in its title, and when it is news"
     await later.click();
     await expect(page.getByText(`${seconds} s`, { exact: true })).toBeVisible();
   }
-  expect((await context.cookies()).find(({ name }) => name === "veil")?.value).toBe("late");
+  expect((await context.cookies()).find(({ name }) => name === "veil")?.value).toBe("late30");
 
   const frames: string[] = [];
   const asked: string[] = [];
@@ -45,11 +45,16 @@ test("a game is shown 30 s late: on its page, in its title, and when it is news"
   const truth = page.waitForResponse(/\/x\/feed\/d_su_/);
   const html = await (await page.goto(`/match/${eventId}`))?.text();
   expect(html).toContain(homeName);
-  expect(html).not.toContain("¬AG÷");
+  // The document has the match as it was 30 s ago.
+  expect(html).toContain("¬AG÷0¬");
+  expect(html).not.toContain("¬AG÷1¬");
   await (await truth).finished();
   await expect.poll(() => frames.length).toBeGreaterThan(0);
+  await expect(page).toHaveTitle(/ 0-0/);
+  await expect(page.locator(".board .result strong")).toContainText("0 – 0");
+  await expect(page.locator(".match")).not.toContainText("n’a pas commencé");
   await letPass(page, 25);
-  await expect(page).not.toHaveTitle(/\d-\d/);
+  await expect(page).toHaveTitle(/ 0-0/);
   await letPass(page, 10);
   await expect(page).toHaveTitle(/1-0/);
 
@@ -104,10 +109,33 @@ test("nothing tells how a hidden game goes, in the document, on the screen or on
   expect(sockets).toEqual([]);
   expect(asked.filter((url) => /\/x\/feed\/(?!sys_)/.test(url))).toEqual([]);
 
+  await expect(page.locator(".board .status")).toHaveText("En direct, résultat masqué");
+  await expect(page).toHaveTitle(/\(En direct, résultat masqué\)/);
   await page.getByRole("button", { name: "Montrer le résultat" }).click();
   await expect(page).toHaveTitle(/7-0/);
   await scoreGoal(stack, eventId, 2);
   await expect(page).toHaveTitle(/7-1/);
+});
+
+test("hidden games that are on count and stand among the live ones, and say that their results are hidden", async ({
+  page,
+  context,
+  stack,
+  nextGame,
+}) => {
+  const { eventId } = nextGame();
+  await scoreGoal(stack, eventId);
+  const counts = () => page.locator(".list-tabs a, [data-tabs] a").allTextContents();
+  await page.goto("/?cat=2");
+  await expect(row(page, eventId)).toBeVisible();
+  const shown = await counts();
+  await context.addCookies([{ name: "veil", value: "hidden", url: stack.url.origin }]);
+  await choose(page, { delaySeconds: 0, isHidden: true });
+  await page.goto("/?cat=2");
+  await isHydrated(page);
+  await expect(row(page, eventId)).toContainText("Résultat masqué");
+  await expect(row(page, eventId).locator(".t")).toHaveText("En direct");
+  expect(await counts()).toEqual(shown);
 });
 
 test("a result that is asked for before any script has come is shown", async ({ page, context, stack, nextGame }) => {
@@ -136,8 +164,8 @@ test("one game, a team or a league is hidden by its page's button, others are se
   await expect(page).toHaveTitle(/1-0/);
   await hide.click();
   await expect(hide).toHaveAttribute("aria-pressed", "true");
-  await expect(page.getByText("Résultat masqué")).toBeVisible();
-  await expect(page).not.toHaveTitle(/1-0/);
+  await expect(page.locator(".board .status")).toHaveText("En direct, résultat masqué");
+  await expect(page).toHaveTitle(/\(En direct, résultat masqué\)/);
 
   const sockets: string[] = [];
   page.on("websocket", (socket) => sockets.push(socket.url()));
@@ -156,7 +184,7 @@ test("one game, a team or a league is hidden by its page's button, others are se
   const rowOf = (eventId: string) => new RegExp(`AA÷${eventId}¬[^~]*`).exec(list)?.[0] ?? "";
   expect(rowOf(other.eventId)).toMatch(/¬AG÷1¬/);
   expect(rowOf(hidden.eventId)).toContain("¬AE÷");
-  expect(rowOf(hidden.eventId)).not.toMatch(/¬(?:AG|AH|AB|AC|AS|BA|BX)÷/);
+  expect(rowOf(hidden.eventId)).not.toMatch(/¬(?:AG|AH|AC|AS|BA|BX)÷/);
   await expect(row(page, other.eventId).locator("b")).toHaveText("1\n0");
   await expect(row(page, hidden.eventId).locator("b")).toHaveCount(0);
   await scoreGoal(stack, other.eventId, 2);

@@ -127,7 +127,7 @@ it.each([1, 2, 3, 4, 5, 6])(
       for (const text of feeds) {
         const name = parseFeedName(text);
         if (name === null) throw new Error(`no feed ${text}`);
-        const question = { name, projectLanguage: "fr", market: null, asOfSeq: null } as const;
+        const question = { name, projectLanguage: "fr", market: null, asOfSeq: null, agoSeconds: 0 } as const;
         const { body, etag } = await fresh.feed({ ...question, knownEtag: null });
         const said = await stack.ledger().feed({ ...question, knownEtag: known.get(text) ?? null });
         expect([text, said.etag, said.body]).toEqual([text, etag, known.get(text) === etag ? null : body]);

@@ -53,6 +53,10 @@ describe("displayClock", () => {
     expect(clock("soccer", "firstHalf", { minutes: 46.2, addedTime: "" })).toBe("45+");
     expect(clock("soccer", "firstHalf", { minutes: 46.2, addedTime: "+0" })).toBe("45+");
     expect(clock("soccer", "firstHalf", { minutes: 30, addedTime: "+3" })).toBe("31′");
+    // A source that falls silent does not let it run on for hours.
+    expect(clock("soccer", "secondHalf", { minutes: 74, addedTime: "+5" })).toBe("90+30′");
+    expect(clock("soccer", "secondHalf", { minutes: 75, addedTime: "+5" })).toBe("90+");
+    expect(clock("soccer", "secondHalf", { minutes: 479, addedTime: "+5" })).toBe("90+");
   });
 
   it("[C4.29, C4.30] plays rugby in halves of 40 and 7s in halves of 7", () => {

@@ -64,11 +64,14 @@ function elapsedMinutes(input: ClockInput, period: ClockPeriod): number | null {
   return Math.max(0, Math.floor(since(input.startSeconds) - period.startsAfterMinutes));
 }
 
-/** The first minute of a period is 1. After the cap, added minutes show only if they were announced. */
+/** A clock beyond this has run on after its source fell silent. */
+export const longestAddedMinutes = 30;
+
+/** The first minute of a period is 1. After the cap, added minutes show only if they were announced, and no longer than play can last. */
 function minuteText(period: ClockPeriod, elapsed: number, addedTime: string | null | undefined): string {
   const minute = period.fromMinute + elapsed + 1;
   if (minute <= period.capMinute) return `${minute}′`;
-  return /^\+?[1-9]/.test(addedTime ?? "")
-    ? `${period.capMinute}+${minute - period.capMinute}′`
-    : `${period.capMinute}+`;
+  const added = minute - period.capMinute;
+  const isCounted = /^\+?[1-9]/.test(addedTime ?? "") && added <= longestAddedMinutes;
+  return `${period.capMinute}+${isCounted ? `${added}′` : ""}`;
 }

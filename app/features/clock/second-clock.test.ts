@@ -23,6 +23,11 @@ it.each([
   expect(at({ nowSeconds: 10_000 + elapsed })).toBe(text);
 });
 
+it("ends where no added time is as long: its source has fallen silent", () => {
+  const after = (minutes: number) => at({ nowSeconds: 10_000 + (45 + minutes) * 60 });
+  expect([after(29), after(30), after(434)]).toEqual(["90+29:00", null, null]);
+});
+
 it("counts as fast as a replay runs", () => {
   expect(at({ nowSeconds: 10_010, clockRate: 60 })).toBe("55:00");
 });

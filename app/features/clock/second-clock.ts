@@ -2,7 +2,7 @@ import { sportById } from "../../../shared/sports/catalogue.ts";
 import { isPlaying } from "../../../shared/sports/status-types.ts";
 import { statusName } from "../../../shared/sports/statuses.ts";
 import { clockPeriods } from "./clock-periods.ts";
-import type { ClockInput } from "./display-clock.ts";
+import { longestAddedMinutes, type ClockInput } from "./display-clock.ts";
 
 type SecondClockInput = Pick<
   ClockInput,
@@ -11,7 +11,7 @@ type SecondClockInput = Pick<
 
 /**
  * "67:23", past the cap "90+3:12": of a game whose source says when the period began. Null for any other, whose clock is
- * known to the minute or not at all.
+ * known to the minute or not at all, and for one that has run on for longer than play can last.
  */
 export function clockToTheSecond(input: SecondClockInput): string | null {
   const { sportId, status, statusStartSeconds, nowSeconds, minute } = input;
@@ -27,6 +27,7 @@ export function clockToTheSecond(input: SecondClockInput): string | null {
   const elapsed = Math.max(0, Math.floor((nowSeconds - statusStartSeconds) * rate));
   const seconds = period.fromMinute * 60 + elapsed;
   const over = seconds - period.capMinute * 60;
+  if (over >= longestAddedMinutes * 60) return null;
   return over < 0 ? toClock(seconds) : `${period.capMinute}+${toClock(over)}`;
 }
 

@@ -2,14 +2,16 @@ import { noticeOf } from "./notice-of.ts";
 import { commaIn } from "../../../shared/texts/comma.ts";
 import type { EventFields } from "../../../shared/wire/event-fields.ts";
 import { eventStatus } from "../../../shared/sports/statuses.ts";
+import type { Language } from "../../../shared/texts/languages.ts";
 import { statusLabel } from "../../../shared/sports/status-label.ts";
+import { siteTexts } from "../../i18n/site-texts.ts";
 import { statusTexts } from "../../i18n/status-texts.ts";
 import { localDay, shortDate, startDayOf } from "../day/day-words.ts";
 import { toLocalMoment, toLocalTime } from "../day/local-time.ts";
 import type { Pair } from "../../../shared/timeline/incident.ts";
 import type { EventContext } from "./event-context.tsx";
 import { sideScores } from "./period-scores.ts";
-import { scoreOf } from "./result.ts";
+import { isResultHidden, scoreOf, viewOf } from "./result.ts";
 
 export const homeOf = (event: EventFields): string => event.homeName ?? "";
 export const awayOf = (event: EventFields): string => event.awayName ?? "";
@@ -41,7 +43,28 @@ export const statusOf = (
   event: EventFields,
   { sportId, lang }: Pick<EventContext, "sportId" | "lang">,
   width: "full" | "mobile",
-): string => statusLabel({ status: event.status ?? 0, sportId, texts: statusTexts(lang), width });
+): string =>
+  isResultHidden(event)
+    ? hiddenStatusOf(event, { sportId, lang }, width)
+    : statusLabel({ status: event.status ?? eventStatus.scheduled, sportId, texts: statusTexts(lang), width });
+
+/** A row says beside the names that the result is hidden, so its column of times has the state alone. */
+function hiddenStatusOf(
+  event: EventFields,
+  of: Pick<EventContext, "sportId" | "lang">,
+  width: "full" | "mobile",
+): string {
+  if (width === "full") return hiddenWords(event, of.lang);
+  const status = viewOf(event) === "live" ? eventStatus.live : eventStatus.finished;
+  return statusLabel({ status, sportId: of.sportId, texts: statusTexts(of.lang), width: "full" });
+}
+
+/** "En direct, résultat masqué"; "" for a game whose result may be shown, or that has not begun. */
+export function hiddenWords(event: EventFields, lang: Language): string {
+  if (!isResultHidden(event)) return "";
+  const { hiddenLive, hiddenResult } = siteTexts(lang);
+  return viewOf(event) === "live" ? hiddenLive : hiddenResult;
+}
 
 /** The source's note on a game, or the time since which the source has been silent; "" if neither applies. */
 const noteOf = (event: EventFields, context: EventContext): string =>

@@ -3,6 +3,8 @@ import { liveLines } from "../clock/live-text.ts";
 import { statusTexts } from "../../i18n/status-texts.ts";
 import { useNowSeconds } from "../../live/hooks.tsx";
 import { useEventContext, type EventContext } from "./event-context.tsx";
+import { statusOf } from "./event-words.ts";
+import { isResultHidden } from "./result.ts";
 
 type LiveClockProps = { readonly event: EventFields; readonly isSevens?: boolean; readonly width?: "full" | "mobile" };
 
@@ -19,6 +21,7 @@ export function clockText(
   isSevens: boolean,
   width: "full" | "mobile" = "mobile",
 ): string {
+  if (isResultHidden(event)) return statusOf(event, { sportId, lang }, width);
   const {
     status,
     statusStartSeconds,

@@ -9,8 +9,11 @@ import { toPlainScore } from "./plain-score.ts";
 
 export type EventView = "scheduled" | "live" | "finished";
 
-/** A hidden game that has begun looks like one to come. */
-export const viewOf = (event: EventFields): EventView => tabOf(event) ?? "scheduled";
+export const viewOf: (event: EventFields) => EventView = tabOf;
+
+/** Whether a game has begun and its visitor hides its result: such a game has a status type, but no status (docs/adr/011). */
+export const isResultHidden = ({ status, statusType: type }: Pick<EventFields, "status" | "statusType">): boolean =>
+  status == null && (type === statusType.live || type === statusType.finished);
 
 /** Both goals, without the one that the wire adds for a won shoot-out; null where no result is shown (C4.34). */
 export function scoreOf(event: EventFields): Pair | null {

@@ -129,3 +129,15 @@ it("says since when a source is silent, beside the score, to readers and to list
   const nextDay = draw({ ...silent, startSeconds: at(21, 21), statusStartSeconds: at(22, 1) });
   expect(nextDay).toContain("Attendu\ndep. 22.11.");
 });
+
+it("says that the result of a game is hidden, and that the game is on", () => {
+  const hidden = { status: undefined, homeScore: undefined, awayScore: undefined };
+  const says = (html: string) => [/aria-label="([^"]*)"/.exec(html)?.[1], /<em class="unseen">([^<]*)/.exec(html)?.[1]];
+  expect(says(draw(hidden))).toEqual(["A - B, En direct, résultat masqué", "Résultat masqué"]);
+  expect(says(draw({ ...hidden, statusType: statusType.finished }))).toEqual([
+    "A - B, Résultat masqué",
+    "Résultat masqué",
+  ]);
+  expect(says(draw({ ...hidden, statusType: statusType.scheduled }))[1]).toBeUndefined();
+  expect(says(draw({}))[1]).toBeUndefined();
+});

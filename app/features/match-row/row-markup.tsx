@@ -13,7 +13,7 @@ import { awayOf, homeOf, linkName, whenOf } from "./event-words.ts";
 import { periodColumns, periodScoresOf, scoreLines } from "./period-scores.ts";
 import type { ShownHighlight } from "./shown-highlight.ts";
 import { noticeOf } from "./notice-of.ts";
-import { scoreOf, sideScoreOf, viewOf, winnerOf } from "./result.ts";
+import { isResultHidden, scoreOf, sideScoreOf, viewOf, winnerOf } from "./result.ts";
 import { serverOf } from "./server-of.ts";
 
 /** The parts in which rows of lists, of a participant and of examples differ. */
@@ -72,6 +72,7 @@ export function toRow(id: string, event: EventFields, context: EventContext, par
         {toName(event, 2, highlight, context)}
       </a>
       {score === null ? null : <b translate="no">{scoreLines(event, score)}</b>}
+      {isResultHidden(event) ? <em className="unseen">{context.t.hiddenResult}</em> : null}
       {sideScore === "" ? null : <small className={partsClass(sideScore, event, context.sportId)}>{sideScore}</small>}
       {odds}
     </li>

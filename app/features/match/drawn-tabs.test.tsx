@@ -114,6 +114,12 @@ describe("odds", () => {
     expect(drawn).not.toContain("Vainqueur");
   });
 
+  it("name the terms of a bet on a place beside the price of a race's winner", () => {
+    const places = "OA÷Places¬OAU÷top-position¬~OB÷Course¬~OCT÷places¬OC÷1¬~OE÷1¬XA÷4.50¬TEW÷1/4 1-3¬OG÷1¬~";
+    const drawn = textOf(drawMatch(<MatchOdds body={places} />, { betting, sportId: sportIds["horse-racing"] }));
+    expect(drawn).toMatch(/4\.50 (?:meilleure cote )?placé : 1\/4 1-3/);
+  });
+
   it("[C6.03] name and link bookmakers as the place allows, and strike what is suspended", () => {
     const markup = drawMatch(<MatchOdds body={body} />, { betting });
     expect(markup).toContain(

@@ -1,10 +1,12 @@
 import { expect, it } from "vitest";
 import type { EventFields } from "../../../shared/wire/event-fields.ts";
 import { eventStatus } from "../../../shared/sports/statuses.ts";
+import { loadAllTexts } from "../../i18n/texts.ts";
 import { matchTitle } from "./match-title.ts";
 
+await loadAllTexts();
 const league = { title: "FRANCE: Ligue 1", countryName: "France" };
-const around = { place: "", tab: "", brand: "Tribune" };
+const around = { place: "", tab: "", brand: "Tribune", lang: "fr" } as const;
 const over = { statusType: 3, status: eventStatus.finished };
 const duel: EventFields = { homeName: "Lens", awayName: "Lyon" };
 
@@ -21,4 +23,13 @@ it("[C9.09] says where a starter is, as its row does", () => {
   const starter: EventFields = { ...over, homeName: "Burns S." };
   expect(matchTitle(starter, null, { ...around, place: "T2" })).toBe("Burns S. (T2) · Tribune");
   expect(matchTitle(starter, null, around)).toBe("Burns S. · Tribune");
+});
+
+it("says of a hidden result that it is hidden, and whether the match is on", () => {
+  const titleOf = (statusType: number) => matchTitle({ ...duel, statusType }, null, { ...around, brand: "" });
+  expect([1, 2, 3].map(titleOf)).toEqual([
+    "Lens – Lyon",
+    "Lens – Lyon (En direct, résultat masqué)",
+    "Lens – Lyon (Résultat masqué)",
+  ]);
 });

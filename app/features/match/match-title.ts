@@ -3,7 +3,7 @@ import type { EventFields } from "../../../shared/wire/event-fields.ts";
 import type { LeagueFields } from "../../../shared/wire/league-fields.ts";
 import type { Language } from "../../../shared/texts/languages.ts";
 import { leagueInWords } from "../list/league-words.ts";
-import { awayOf, battedSides, homeOf } from "../match-row/event-words.ts";
+import { awayOf, battedSides, hiddenWords, homeOf } from "../match-row/event-words.ts";
 import { scoreOf } from "../match-row/result.ts";
 import { tabName } from "./tab-name.ts";
 import { matchTexts } from "../../i18n/match-texts.ts";
@@ -15,14 +15,20 @@ type Words = {
   readonly tab: string;
   /** "" for a head that adds the brand by itself. */
   readonly brand: string;
+  readonly lang: Language;
 };
 
-/** "Lens – Lyon 2-1 · Statistiques · Ligue 1 · France · Tribune"; for a race's starter "Norris L. (2=) · …". */
-export function matchTitle(event: EventFields, league: LeagueFields | null, { place, tab, brand }: Words): string {
+/** "Lens – Lyon 2-1 · Statistiques · Ligue 1 · France · Tribune"; for a race's starter "Norris L. (2=) · …". A hidden result is named in its place. */
+export function matchTitle(
+  event: EventFields,
+  league: LeagueFields | null,
+  { place, tab, brand, lang }: Words,
+): string {
   const score = scoreOf(event);
   const batted = score && battedSides(event, score, " – ");
   const sides = batted ?? [homeOf(event), awayOf(event)].filter(Boolean).join(" – ");
-  const result = score === null ? place && ` (${place})` : batted === null ? ` ${score[0]}-${score[1]}` : "";
+  const standing = hiddenWords(event, lang) || place;
+  const result = score === null ? standing && ` (${standing})` : batted === null ? ` ${score[0]}-${score[1]}` : "";
   return [sides + result, tab, league && leagueInWords(league, " · "), brand].filter(Boolean).join(" · ");
 }
 

@@ -23,7 +23,7 @@ export function useMatchTitle(event: EventFields | null, { sportId, tab, place =
   const { lang, t } = usePage();
   const league = useLeagues()[0]?.league ?? null;
   const title =
-    event && matchTitle(event, league, { place, tab: toTabTitle(tab, sportId, event, lang), brand: t.brand });
+    event && matchTitle(event, league, { place, tab: toTabTitle(tab, sportId, event, lang), brand: t.brand, lang });
   useEffect(() => {
     if (title !== null) document.title = title;
   }, [title]);

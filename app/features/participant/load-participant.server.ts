@@ -12,7 +12,6 @@ import { zoneOffsetHours } from "../../../shared/basics/zone-offset.ts";
 import { withoutStations } from "../../feeds/listed-cells.ts";
 import { loadFeed, loadFeeds } from "../../feeds/load-feed.server.ts";
 import type { ListFeed } from "../../live/list-feed.ts";
-import { tabOf } from "../../live/counts.ts";
 import { storedFor, type Lifetime } from "../../gateway/lifetime.ts";
 import { unreachableStatus } from "../layout/unreachable-status.ts";
 import { toPageLinks } from "../page/page-links.server.ts";
@@ -178,8 +177,7 @@ async function knownSections(
 /** @param list null where the events are not the subject's own */
 function sectionsOf(kind: ParticipantKind, list: ListFeed | null, known: ReadonlySet<Section>): readonly Section[] {
   const events = list === null ? [] : decodeDayFeed(list.feed).leagues.flatMap((league) => league.events);
-  // A hidden one that has begun is among the results.
-  const isOver = events.map((event) => event.statusType === statusType.finished || tabOf(event) === null);
+  const isOver = events.map((event) => event.statusType === statusType.finished);
   const has: Readonly<Partial<Record<Section, boolean>>> =
     kind === "team"
       ? { results: isOver.includes(true), fixtures: isOver.includes(false) }

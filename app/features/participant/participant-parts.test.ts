@@ -96,8 +96,8 @@ it("[C9.06] writes a day with its year in figures", () => {
 
 it("puts running games first, the next ones by start, the last ones newest first", () => {
   const events: Record<string, EventFields> = {
-    a: { statusType: 3, startSeconds: 1 },
-    b: { statusType: 3, startSeconds: 2 },
+    a: { statusType: 3, status: 3, startSeconds: 1 },
+    b: { statusType: 3, status: 3, startSeconds: 2 },
     c: { statusType: 1, startSeconds: 9 },
     d: { statusType: 1, startSeconds: 8 },
     e: { statusType: 2, startSeconds: 5 },
@@ -107,17 +107,23 @@ it("puts running games first, the next ones by start, the last ones newest first
   expect([ids(order.live), ids(order.scheduled), ids(order.finished)]).toEqual(["e", "dc", "ba"]);
 });
 
-it("keeps hidden games of the past apart, the last first and level ones by name, from those to come", () => {
+it("keeps hidden games that are over apart, the last first and level ones by name, and one that is on among the live", () => {
   const events: Record<string, EventFields> = {
-    a: { startSeconds: 2, homeName: "Nice" },
-    b: { startSeconds: 2, homeName: "Lens" },
-    c: { startSeconds: 5 },
+    a: { statusType: 3, startSeconds: 2, homeName: "Nice" },
+    b: { statusType: 3, startSeconds: 2, homeName: "Lens" },
+    c: { statusType: 3, startSeconds: 5 },
+    f: { statusType: 2, startSeconds: 4 },
     d: { statusType: 1, startSeconds: 7 },
     e: { statusType: 1, startSeconds: 6 },
   };
-  const order = toGameOrder([{ league: {}, eventIds: ["a", "b", "c", "d", "e"] }], (id) => events[id] ?? null);
+  const order = toGameOrder([{ league: {}, eventIds: ["a", "b", "c", "d", "e", "f"] }], (id) => events[id] ?? null);
   const ids = (games: readonly { readonly id: string }[]) => games.map(({ id }) => id).join("");
-  expect([ids(order.masked), ids(order.scheduled), ids(order.finished)]).toEqual(["cba", "ed", ""]);
+  expect([ids(order.masked), ids(order.scheduled), ids(order.finished), ids(order.live)]).toEqual([
+    "cba",
+    "ed",
+    "",
+    "f",
+  ]);
 });
 
 it("knows of a table that is masked which one it is, and shows no place in it", () => {

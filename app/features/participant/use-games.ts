@@ -3,7 +3,7 @@ import { compareNames } from "../veil/compare-names.ts";
 import { useCounts, useLeagues, useLiveClient } from "../../live/hooks.tsx";
 import type { ListLeague } from "../../live/lists.ts";
 import { tabOf } from "../../live/counts.ts";
-import type { EventView } from "../match-row/result.ts";
+import { isResultHidden, type EventView } from "../match-row/result.ts";
 import type { Game } from "./game-rows.tsx";
 
 /** The list's games in groups; in other ones as soon as a game begins or ends. */
@@ -18,7 +18,7 @@ export function useGames() {
 type Ordered = Readonly<Record<EventView | "masked", readonly Game[]>>;
 
 /**
- * Sorts the games of a list by their current state: live, scheduled (the next first), finished (the last first), begun
+ * Sorts the games of a list by their current state: live, scheduled (the next first), finished (the last first), finished
  * with a hidden result (the last first). Within each, their starts decide the order.
  */
 export function toGameOrder(leagues: readonly ListLeague[], getEvent: (id: string) => EventFields | null): Ordered {
@@ -26,7 +26,8 @@ export function toGameOrder(leagues: readonly ListLeague[], getEvent: (id: strin
     eventIds.flatMap((id) => {
       const event = getEvent(id);
       if (event === null) return [];
-      const view = tabOf(event) ?? "masked";
+      const state = tabOf(event);
+      const view = state === "finished" && isResultHidden(event) ? "masked" : state;
       return [{ id, league, view, start: event.startSeconds ?? 0, home: event.homeName ?? "" }];
     }),
   );

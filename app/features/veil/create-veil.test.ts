@@ -26,6 +26,7 @@ const at = (homeScore: number, startSeconds = nowSeconds - 600): EventFields => 
   homeName: "Lens",
   startSeconds,
   statusType: 2,
+  status: 12,
   homeScore,
 });
 
@@ -69,7 +70,12 @@ it("shows each version of a game as late as it was asked for, and nothing of a l
   const shown: (number | null | undefined)[] = [];
   veil.onShown((_, __, after) => void shown.push(after.homeScore));
   const [first, second] = [at(0), at(1)];
-  expect(veil.show("game0001", first)).toEqual({ id: "game0001", homeName: "Lens", startSeconds: nowSeconds - 600 });
+  expect(veil.show("game0001", first)).toEqual({
+    id: "game0001",
+    homeName: "Lens",
+    startSeconds: nowSeconds - 600,
+    statusType: 2,
+  });
   pass(10);
   veil.show("game0001", second);
   pass(19.999);
@@ -78,6 +84,28 @@ it("shows each version of a game as late as it was asked for, and nothing of a l
   expect(veil.show("game0001", second)).toBe(first);
   pass(10);
   expect([veil.show("game0001", second), shown]).toEqual([second, [0, 1]]);
+});
+
+it("shows a game at once as the document has it, and what came since as late as it was asked for", () => {
+  const { veil, pass } = open({ delaySeconds: 30 });
+  const told: (number | null | undefined)[] = [];
+  veil.onShown((_, __, after) => void told.push(after.homeScore));
+  const toFeed = (homeScore: number) => `${list.feed.slice(0, -2)}¬AD÷${nowSeconds - 600}¬AB÷2¬AC÷12¬AG÷${homeScore}¬~`;
+  veil.take({ ...list, feed: toFeed(1) });
+  const shown = () => veil.show("game0001", at(2)).homeScore;
+  expect(shown()).toBe(1);
+  // A page that is shown again has an older document.
+  veil.take({ ...list, feed: toFeed(0) });
+  expect(shown()).toBe(1);
+  pass(30);
+  expect([shown(), told]).toEqual([2, [2]]);
+});
+
+it("hides a game of a document that could not say how it was", () => {
+  const { veil } = open({ delaySeconds: 30 });
+  veil.take({ ...list, feed: `${list.feed.slice(0, -2)}¬AB÷2¬~` });
+  expect(veil.show("game0001", at(2))).toMatchObject({ statusType: 2 });
+  expect(veil.show("game0001", at(2)).homeScore).toBeUndefined();
 });
 
 it("keeps an object until it changes, so that no row is drawn for nothing", () => {
@@ -258,18 +286,21 @@ it("shows the result of a hidden game with a part of its page", () => {
   expect(veil.show("game0001", at(2)).homeScore).toBe(2);
 });
 
-it("has a hidden game among those to come until it begins, whatever has become of it", () => {
+it("has a hidden game among those to come until it begins, whatever has become of it, and among the live ones then", () => {
   const { veil, pass } = open({ isHidden: true });
   const drawn: (number | null | undefined)[] = [];
   veil.onShown((_, before, after) => void drawn.push(before.statusType, after.statusType));
-  const next: EventFields = { id: "game0001", startSeconds: nowSeconds + 60, statusType: 1 };
+  const next: EventFields = { id: "game0001", startSeconds: nowSeconds + 60, statusType: 1, status: 1 };
   const types = () =>
-    [next, { ...next, id: "game0002", statusType: 3 }].map((each) => veil.show(each.id ?? "", each).statusType);
+    [next, { ...next, id: "game0002", statusType: 3, status: 4 }].map(
+      (each) => veil.show(each.id ?? "", each).statusType,
+    );
   expect(types()).toEqual([1, 1]);
   pass(60);
-  expect([types()[0], drawn.slice(0, 2)]).toEqual([undefined, [1, undefined]]);
-  // The document has veiled it, and said that it has begun.
-  expect(veil.show("game0003", { id: "game0003", startSeconds: nowSeconds + 60 }).statusType).toBeUndefined();
+  expect([types()[0], drawn.slice(0, 2)]).toEqual([2, [1, 2]]);
+  // The document has veiled it, and said by the server's clock that it is over.
+  const over = { id: "game0003", startSeconds: nowSeconds + 60, statusType: 3 };
+  expect(veil.show("game0003", over).statusType).toBe(3);
 });
 
 it("tells no news of a game of which nothing is known while a team is hidden", () => {

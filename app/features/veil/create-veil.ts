@@ -26,8 +26,8 @@ export function createVeil(options: VeilParts): Veil {
     for (const listener of shownListeners) listener(id, before, after);
   };
   const games = createHiddenGames(options, tellShown);
-  const showLate = createLateEvents({ ...options, veilOf: games.veilOf }, tellShown);
-  const lists = createVeiledLists(options, games);
+  const late = createLateEvents({ ...options, veilOf: games.veilOf }, tellShown);
+  const lists = createVeiledLists(options, games, late);
   /** Parts of pages that the visitor has revealed, by the common piece of their feeds' names. */
   const parts = new Set<string>();
   const askedSides = new Set<string>();
@@ -60,7 +60,7 @@ export function createVeil(options: VeilParts): Veil {
     drawn: lists.drawn,
     show(id, event) {
       if (!games.isOpen(id, event)) return games.cover(id, event);
-      return delaySeconds() === 0 || games.revealed.has(id) ? event : showLate(id, event);
+      return delaySeconds() === 0 || games.revealed.has(id) ? event : late.show(id, event);
     },
     onShown: (listener) => void shownListeners.push(listener),
     covers: (id) => (isHidden || things.length > 0) && !games.revealed.has(id) && !games.isKnownOpen(id),

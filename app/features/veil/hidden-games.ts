@@ -38,21 +38,23 @@ export function createHiddenGames(
   const covered = new Map<string, EventFields>();
 
   function veilOf(event: EventFields): EventFields {
-    const known = veiled.get(event) ?? veilEvent(event, hasBegun(event));
-    veiled.set(event, known);
-    return known;
+    const known = veiled.get(event);
+    if (known !== undefined) return known;
+    const shown = veilEvent(event, seenAtSeconds(event));
+    const isBegun = shown.statusType === statusType.scheduled && begun.has(event.id ?? "");
+    const now = isBegun ? { ...shown, statusType: statusType.live } : shown;
+    veiled.set(event, now);
+    return now;
   }
 
   /** Trusts the document for events that it has veiled: with a wrong device clock the page would differ from the server's. */
-  function hasBegun({ id, statusType: type, startSeconds }: EventFields): boolean {
-    if (type == null || begun.has(id ?? "")) return true;
-    return type !== statusType.scheduled && (startSeconds ?? 0) <= nowSeconds();
-  }
+  const seenAtSeconds = ({ status }: EventFields): number => (status == null ? Infinity : nowSeconds());
 
-  /** Shows a hidden game as scheduled until it begins. */
+  /** Shows a hidden game as live from its start on: its page does not follow it, so nothing else says that it has begun. */
   function watchStart(id: string, event: EventFields) {
+    if (event.statusType !== statusType.scheduled || watched.has(id)) return;
     const waitSeconds = (event.startSeconds ?? 0) - nowSeconds();
-    if (watched.has(id) || waitSeconds <= 0 || waitSeconds > longestWaitSeconds) return;
+    if (waitSeconds <= 0 || waitSeconds > longestWaitSeconds) return;
     watched.add(id);
     timers.after(waitSeconds * 1000, () => {
       const current = covered.get(id);

@@ -15,11 +15,18 @@ type Seen = { shown: EventFields; readonly waiting: Version[]; last: EventFields
 /** The most events that are kept; those that were first shown longest ago go first. */
 const mostKept = 3_000;
 
-/** Shows every event as it was `delaySeconds` ago. For an event first seen more recently, it hides recent news. */
+export type LateEvents = {
+  /** The event as it was `delaySeconds` ago. Of one that was first seen more recently, recent news is hidden. */
+  readonly show: (id: string, event: EventFields) => EventFields;
+  /** Takes an event from a document, which has it as it was `delaySeconds` ago. */
+  readonly learn: (id: string, event: EventFields) => void;
+};
+
+/** Shows every event as it was `delaySeconds` ago. */
 export function createLateEvents(
   { timers, nowSeconds, delaySeconds, veilOf }: LateParts,
   tellShown: ShownListener,
-): (id: string, event: EventFields) => EventFields {
+): LateEvents {
   const seen = new Map<string, Seen>();
 
   function mature(id: string) {
@@ -33,23 +40,27 @@ export function createLateEvents(
     if (entry.shown !== before) tellShown(id, before, entry.shown);
   }
 
-  return (id, event) => {
-    const known = seen.get(id);
-    if (known === undefined) {
-      const [oldest] = seen.keys();
-      if (seen.size >= mostKept && oldest !== undefined) seen.delete(oldest);
-    }
-    const entry = known ?? {
-      shown: isNews(event, nowSeconds()) ? veilOf(event) : event,
-      waiting: [],
-      last: event,
-    };
-    if (known === undefined) seen.set(id, entry);
-    if (known === undefined ? entry.shown !== event : entry.last !== event) {
-      entry.last = event;
-      entry.waiting.push({ atMs: timers.nowMs(), event });
-      timers.after(delaySeconds() * 1000, () => mature(id));
-    }
-    return entry.shown;
+  function add(id: string, shown: EventFields): Seen {
+    const [oldest] = seen.keys();
+    if (seen.size >= mostKept && oldest !== undefined) seen.delete(oldest);
+    const entry: Seen = { shown, waiting: [], last: shown };
+    seen.set(id, entry);
+    return entry;
+  }
+
+  return {
+    show(id, event) {
+      const entry = seen.get(id) ?? add(id, isNews(event, nowSeconds()) ? veilOf(event) : event);
+      if (entry.last !== event) {
+        entry.last = event;
+        entry.waiting.push({ atMs: timers.nowMs(), event });
+        timers.after(delaySeconds() * 1000, () => mature(id));
+      }
+      return entry.shown;
+    },
+    learn(id, event) {
+      // An event without status was hidden by a server that could not say how it was.
+      if (!seen.has(id) && event.status != null) add(id, event);
+    },
   };
 }

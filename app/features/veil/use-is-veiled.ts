@@ -1,4 +1,5 @@
 import { useEvent } from "../../live/hooks.tsx";
+import { isResultHidden } from "../match-row/result.ts";
 import { usePage } from "../page/page-context.tsx";
 
 /**
@@ -8,5 +9,5 @@ import { usePage } from "../page/page-context.tsx";
 export function useIsVeiled(eventId: string): boolean {
   const { hiddenIds } = usePage();
   const event = useEvent(eventId);
-  return hiddenIds !== null && event !== null && event.statusType == null;
+  return hiddenIds !== null && event !== null && isResultHidden(event);
 }

@@ -4,7 +4,7 @@ import { parseVeilChoice, toVeilText, withThing } from "./veil-choice.ts";
 it.each([
   [null, { delaySeconds: 0, isHidden: false, things: [] }, null],
   ["{", { delaySeconds: 0, isHidden: false, things: [] }, null],
-  ['{"delaySeconds":30}', { delaySeconds: 30, isHidden: false, things: [] }, "late"],
+  ['{"delaySeconds":30}', { delaySeconds: 30, isHidden: false, things: [] }, "late30"],
   ['{"delaySeconds":500,"isHidden":true}', { delaySeconds: 120, isHidden: true, things: [] }, "hidden"],
   ['{"delaySeconds":-5,"isHidden":"yes"}', { delaySeconds: 0, isHidden: false, things: [] }, null],
   ['{"delaySeconds":1.5}', { delaySeconds: 0, isHidden: false, things: [] }, null],

@@ -2,7 +2,7 @@ import { parseJson } from "../../../shared/basics/parse-json.ts";
 import { fieldsOf } from "../../../shared/basics/record.ts";
 import { createChoice, isChoiceKept } from "../../storage/choice.ts";
 import { isSame, parseHiddenThings, type HiddenThing } from "./hidden-things.ts";
-import { formatVeil, type VeilRequest } from "./veil-cookie.ts";
+import { formatVeil, longestDelaySeconds, type VeilRequest } from "./veil-cookie.ts";
 import { veilCookie } from "./veil-mode.ts";
 
 /** This device's choice: the delay of the page, whether all results are hidden, and the things whose results are hidden. */
@@ -12,7 +12,6 @@ export type VeilChoice = {
   readonly things: readonly HiddenThing[];
 };
 
-export const longestDelaySeconds = 120;
 export const veilChoiceName = "fsdc_veil";
 const yearSeconds = 365 * 86_400;
 
@@ -29,7 +28,7 @@ export function parseVeilChoice(text: string | null): VeilChoice {
 /** The choice as the cookie's text, which the server needs for a document; null if the visitor wants to see everything. */
 export function toVeilText({ delaySeconds, isHidden, things }: VeilChoice): string | null {
   const mode: VeilRequest["mode"] = isHidden ? "hidden" : delaySeconds > 0 ? "late" : null;
-  return mode === null && things.length === 0 ? null : formatVeil({ mode, things });
+  return mode === null && things.length === 0 ? null : formatVeil({ mode, delaySeconds, things });
 }
 
 /** Hides the thing, or shows it again if it is hidden. */

@@ -16,6 +16,8 @@ export type VeiledThing = {
 export type VeilRequest = {
   /** The mode for all games; null if only `things` are hidden. */
   readonly mode: VeilMode | null;
+  /** How late the page of mode "late" is; 0 in the others. */
+  readonly delaySeconds: number;
   readonly things: readonly VeiledThing[];
 };
 
@@ -23,13 +25,18 @@ export type VeilRequest = {
 const mostCharacters = 3_600;
 const thingMark = "!";
 
+/** A page's key has the delay, so that it has few values. */
+export const delayStepSeconds = 5;
+export const longestDelaySeconds = 120;
+
 /** Formats the value of the cookie. If the hidden things do not fit, it hides everything. */
-export function formatVeil({ mode, things }: VeilRequest): string {
-  const text = (mode ?? "some") + (mode === "hidden" ? "" : things.map(toText).join(""));
+export function formatVeil({ mode, delaySeconds, things }: VeilRequest): string {
+  const delay = mode === "late" ? Math.ceil(delaySeconds / delayStepSeconds) * delayStepSeconds : "";
+  const text = (mode ?? "some") + delay + (mode === "hidden" ? "" : things.map(toText).join(""));
   return text.length > mostCharacters ? "hidden" : text;
 }
 
-const hidesAll: VeilRequest = { mode: "hidden", things: [] };
+const hidesAll: VeilRequest = { mode: "hidden", delaySeconds: 0, things: [] };
 const cookieValues = new RegExp(`(?:^|;)\\s*${veilCookie}=([^;]*)`, "g");
 
 /**
@@ -42,16 +49,24 @@ export function readVeil(cookies: string | null): VeilRequest | null {
   const veils = values.map(parseVeil);
   const modes = veils.map(({ mode }) => mode);
   if (modes.includes("hidden")) return hidesAll;
-  return { mode: modes.includes("late") ? "late" : null, things: veils.flatMap(({ things }) => things) };
+  const delaySeconds = Math.max(...veils.map((veil) => veil.delaySeconds));
+  return { mode: modes.includes("late") ? "late" : null, delaySeconds, things: veils.flatMap(({ things }) => things) };
 }
 
 function parseVeil(value: string): VeilRequest {
-  const [, mode, texts = ""] = /^(some|late)((?:![\w.]+)*)$/.exec(value) ?? [];
+  const [, mode, delay, texts = ""] = /^(some|late(\d{0,3}))((?:![\w.]+)*)$/.exec(value) ?? [];
   if (mode === undefined || value.length > mostCharacters) return hidesAll;
   const things = texts.split(thingMark).slice(1).map(parseThing);
   if (!things.every((thing) => thing !== null)) return hidesAll;
-  if (mode === "late") return { mode, things };
-  return things.length === 0 ? hidesAll : { mode: null, things };
+  if (delay !== undefined) return { mode: "late", delaySeconds: toDelay(delay), things };
+  return things.length === 0 ? hidesAll : { mode: null, delaySeconds: 0, things };
+}
+
+/** The longest delay for one that no page of ours has written: nothing is shown too early then. */
+function toDelay(text: string): number {
+  const seconds = Number(text);
+  const isOurs = seconds > 0 && seconds <= longestDelaySeconds && seconds % delayStepSeconds === 0;
+  return isOurs ? seconds : longestDelaySeconds;
 }
 
 const letterOf = (kind: VeiledThing["kind"]): string => kind.slice(0, 1);

@@ -3,17 +3,12 @@ import { siteTexts } from "../../i18n/site-texts.ts";
 import { showToast } from "../../ui/toast.tsx";
 import { usePage } from "../page/page-context.tsx";
 import { useChoice } from "../../storage/choice.ts";
-import {
-  longestDelaySeconds,
-  storeVeilChoice,
-  toVeilText,
-  veilChoice,
-  withThing,
-  type VeilChoice,
-} from "./veil-choice.ts";
+import { storeVeilChoice, toVeilText, veilChoice, withThing, type VeilChoice } from "./veil-choice.ts";
 import type { HiddenThing } from "./hidden-things.ts";
+import { delayStepSeconds, longestDelaySeconds } from "./veil-cookie.ts";
 
-const stepSeconds = 5;
+/** The choice apart from how long the delay is: the live page waits longer by itself. */
+const kindOf = (choice: VeilChoice) => toVeilText({ ...choice, delaySeconds: Math.min(1, choice.delaySeconds) });
 
 /** Whether results are shown at all, and how late (0–120 s). */
 export function VeilSetting() {
@@ -25,7 +20,7 @@ export function VeilSetting() {
   const choose = (next: VeilChoice) => {
     if (!storeVeilChoice(next)) return showToast(siteTexts(lang).unexpected);
     // The server decides before rendering which results a page shows, so the page reloads.
-    if (toVeilText(next) !== toVeilText(choice)) location.reload();
+    if (kindOf(next) !== kindOf(choice)) location.reload();
   };
   const step = (seconds: number) =>
     choose({ ...choice, delaySeconds: Math.max(0, Math.min(longestDelaySeconds, delaySeconds + seconds)) });
@@ -56,7 +51,7 @@ export function VeilSetting() {
             className="button"
             aria-label={t.sooner}
             disabled={delaySeconds === 0}
-            onClick={() => step(-stepSeconds)}
+            onClick={() => step(-delayStepSeconds)}
           >
             −
           </button>
@@ -66,7 +61,7 @@ export function VeilSetting() {
             className="button"
             aria-label={t.later}
             disabled={delaySeconds === longestDelaySeconds}
-            onClick={() => step(stepSeconds)}
+            onClick={() => step(delayStepSeconds)}
           >
             +
           </button>

@@ -2,6 +2,7 @@ import { readDay } from "../../feeds/decoded-feeds.ts";
 import type { ListFeed } from "../../live/list-feed.ts";
 import type { HiddenGames, HiddenGamesParts } from "./hidden-games.ts";
 import { leagueKeyOf } from "./hidden-things.ts";
+import type { LateEvents } from "./late-events.ts";
 
 export type VeiledListsParts = HiddenGamesParts & {
   readonly delaySeconds: () => number;
@@ -13,6 +14,7 @@ export type VeiledListsParts = HiddenGamesParts & {
 export function createVeiledLists(
   { timers, isHidden, things, delaySeconds, readTruth }: VeiledListsParts,
   games: HiddenGames,
+  late: Pick<LateEvents, "learn">,
 ) {
   const taken = new Map<string, ListFeed>();
   const read = new WeakSet<ListFeed>();
@@ -31,9 +33,15 @@ export function createVeiledLists(
     return (isHidden || all.length > 0) && !all.some((event) => games.isOpen(event.id ?? "", event));
   }
 
+  /** A document has its lists as they were `delaySeconds` ago. */
+  function learn({ feed }: ListFeed) {
+    for (const { events } of readDay(feed).leagues) for (const event of events) late.learn(event.id ?? "", event);
+  }
+
   return {
     take(list: ListFeed): ListFeed {
       taken.set(list.key, list);
+      if (delaySeconds() > 0) learn(list);
       const closed = isClosed(list);
       // A document lacks the latest results and those revealed since: load them once the page has been drawn.
       const isLate = delaySeconds() > 0 || namesAny(list, [...games.revealed]);

@@ -7,13 +7,12 @@ import { SimulatedLine } from "../../features/layout/simulated-line.tsx";
 import { leagueName } from "../../features/list/league-words.ts";
 import { useEventContext } from "../../features/match-row/event-context.tsx";
 import { listClass } from "../../features/match-row/list-class.ts";
-import { viewOf } from "../../features/match-row/result.ts";
+import { isResultHidden, viewOf } from "../../features/match-row/result.ts";
 import type { BlockName } from "../../features/page/block-names.ts";
 import { competitionTexts } from "../../i18n/competition-texts.ts";
 import { veilTexts } from "../../i18n/veil-texts.ts";
 import { useCounts, useLeagues, useLiveClient } from "../../live/hooks.tsx";
 import type { ListLeague } from "../../live/lists.ts";
-import { tabOf } from "../../live/counts.ts";
 import { sectionOf } from "./country-sections.ts";
 
 type CountryGamesProps = {
@@ -73,9 +72,9 @@ function Games({ name, title, category, paths, most = summaryRows }: GamesProps)
     eventIds.flatMap((id) => {
       const event = store.getEvent(id);
       if (event === null) return [];
-      const isMasked = tabOf(event) === null;
-      const isShown = category === "masked" ? isMasked : !isMasked && viewOf(event) === category;
-      return isShown ? [{ league, id, startSeconds: event.startSeconds ?? 0 }] : [];
+      const view = viewOf(event);
+      const group = view === "finished" && isResultHidden(event) ? "masked" : view;
+      return group === category ? [{ league, id, startSeconds: event.startSeconds ?? 0 }] : [];
     }),
   );
   const isPast = category === "finished" || category === "masked";

@@ -2,8 +2,6 @@ import type { CountryTab } from "../../../shared/addresses/list-query.ts";
 import { tabOf } from "../../live/counts.ts";
 import { dataPartRows, summaryRows } from "../../../shared/wire/data-part.ts";
 import { decodeDayFeed } from "../../../shared/wire/day-feed.ts";
-import { shownStatusType } from "../../../shared/sports/status-types.ts";
-import { eventStatus, statusType, type StatusType } from "../../../shared/sports/statuses.ts";
 
 /** Games that begin and end while the page is open make room for others. */
 const mostOfABlock = 3 * summaryRows;
@@ -15,8 +13,8 @@ type Nearest = {
 };
 
 /**
- * The events of two weeks that a country's page may come to show: all that are live, those that come next and ended last, and those that
- * began last where their results are hidden; more of these in a tab of their own.
+ * The events of two weeks that a country's page may come to show: all that are live, those that come next and those that ended last; more of
+ * these in a tab of their own.
  *
  * @param paths the competitions that count; null for all
  * @param tab null for the page itself
@@ -26,23 +24,20 @@ export function nearestEvents(body: string, paths: ReadonlySet<string> | null, t
     .leagues.filter(({ league }) => paths === null || paths.has(league.path ?? ""))
     .flatMap((league) => league.events)
     .toSorted((a, b) => (a.startSeconds ?? 0) - (b.startSeconds ?? 0));
-  const masked = events.flatMap((event) => (event.id && tabOf(event) === null ? [event.id] : []));
-  const others = events.filter((event) => tabOf(event) !== null);
-  // A hidden event that has not begun has no status.
-  const ofType = (type: StatusType) =>
-    others.flatMap(({ id, status }) => (id && shownStatusType(status ?? eventStatus.scheduled) === type ? [id] : []));
-  const [finished, scheduled] = [ofType(statusType.finished), ofType(statusType.scheduled)];
+  const of = (tab: ReturnType<typeof tabOf>) =>
+    events.flatMap((event) => (event.id && tabOf(event) === tab ? [event.id] : []));
+  const [finished, scheduled] = [of("finished"), of("scheduled")];
   // Live events are in each tab: an event that begins or ends meanwhile belongs there.
-  const live = ofType(statusType.live);
+  const live = of("live");
   const most = tab === null ? mostOfABlock : dataPartRows;
   return {
     ids: new Set([
       ...live,
       ...(tab === "finished" ? [] : scheduled.slice(0, most)),
-      ...(tab === "scheduled" ? [] : [...finished.slice(-most), ...masked.slice(-most)]),
+      ...(tab === "scheduled" ? [] : finished.slice(-most)),
     ]),
     tabs: [
-      ...(finished.length + masked.length > 0 ? ["finished" as const] : []),
+      ...(finished.length > 0 ? ["finished" as const] : []),
       ...(scheduled.length > 0 ? ["scheduled" as const] : []),
     ],
   };

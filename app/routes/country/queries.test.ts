@@ -115,14 +115,14 @@ it("hands on what is live and what is nearest to now of two weeks", async () => 
   expect(ids.length - 60).toBe(40);
 });
 
-it("hands on the games of the past that began last where their results are hidden, beside all that come next", async () => {
-  const ofStart = (prefix: string, count: number, startSeconds: number, known: { readonly statusType?: 1 }) =>
+it("hands on the games that ended last also where their results are hidden, beside all that come next", async () => {
+  const ofStart = (prefix: string, count: number, startSeconds: number, known: { readonly statusType: 1 | 3 }) =>
     Array.from({ length: count }, (_, n) => ({
       id: `${prefix}Event${100 + n}`,
       startSeconds: startSeconds + n,
       ...known,
     }));
-  const events = [...ofStart("p", 40, 1000, {}), ...ofStart("n", 40, 2000, { statusType: 1 })];
+  const events = [...ofStart("p", 40, 1000, { statusType: 3 }), ...ofStart("n", 40, 2000, { statusType: 1 })];
   const body = encodeDayFeed({ sportId: 1, leagues: [{ league, events }], signature: "" });
   const { list } = await loadCountry(open(body), "football", "allemagne", nowSeconds);
   const ids = decodeDayFeed(list?.feed ?? "").leagues.flatMap((each) => each.events.map(({ id }) => id));

@@ -33,7 +33,7 @@ export function toMatchMeta(page: Page, { tab, pathname }: Shown): MetaDescripto
   if (found === null) return [{ title: links.brand }];
   const { league, event } = found;
   const { place } = starterStanding(found, page);
-  const title = matchTitle(event, league, { place, tab: toTabTitle(tab, list.sportId, event, lang), brand: "" });
+  const title = matchTitle(event, league, { place, tab: toTabTitle(tab, list.sportId, event, lang), brand: "", lang });
   const competition = leagueInWords(league, commaIn(lang));
   const description = describe(found, competition, page);
   const listPath = spellAddress(

@@ -6,7 +6,7 @@ import { toDayChoice } from "../../features/day/day-words.ts";
 import { PageColumns } from "../../features/layout/page-columns.tsx";
 import { SimulatedLine } from "../../features/layout/simulated-line.tsx";
 import { EventsOf } from "../../features/match-row/event-context.tsx";
-import { scoreOf, viewOf } from "../../features/match-row/result.ts";
+import { isResultHidden, scoreOf, viewOf } from "../../features/match-row/result.ts";
 import { isFieldEvent } from "../../features/match/event-kind.ts";
 import { MatchProvider } from "../../features/match/match-context.tsx";
 import { tabsOf } from "../../features/match/match-tabs.ts";
@@ -100,7 +100,7 @@ function Match({
   const tab = useCurrentTab();
   const event = useEvent(eventId);
   const { league, eventIds = [] } = useLeagues()[0] ?? {};
-  const game = useGame(eventId, event !== null && viewOf(event) === "live");
+  const game = useGame(eventId, event !== null && viewOf(event) === "live" && !isResultHidden(event));
   const context = useMemo(
     () => ({ eventId, tab, list, game, series, epochDay, todayEpochDay }),
     [eventId, tab, list, game, series, epochDay, todayEpochDay],

@@ -42,6 +42,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
       feedBase: feedBase(context),
       feedSign: context.cloudflare.env.FEED_SIGN,
       nowSeconds,
+      ...(veil?.mode === "late" ? { delaySeconds: veil.delaySeconds } : {}),
     },
   };
 }

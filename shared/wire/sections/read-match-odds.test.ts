@@ -23,11 +23,13 @@ describe("the odds (df_od_)", () => {
                   { price: 6, opening: null },
                 ],
                 isSuspended: false,
+                eachWay: "",
               },
               {
                 bookmakerId: 2,
                 prices: [1.4, 4, 7].map((price) => ({ price, opening: null })),
                 isSuspended: true,
+                eachWay: "",
               },
             ],
           },
@@ -51,6 +53,11 @@ describe("the odds (df_od_)", () => {
       ["2:1", [{ price: 8.5, opening: null }]],
       ["0:0", [{ price: 9, opening: null }]],
     ]);
+  });
+
+  it("have the terms of a bet on a place beside the price of the winner", () => {
+    const body = "OA÷Top¬OAU÷top-position¬~OB÷Match¬~OCT÷places¬OC÷1¬~OE÷1¬XA÷4.50¬TEW÷1/4 1-3¬OG÷1¬~";
+    expect(readMatchOdds(body)[0]?.periods[0]?.lines[0]?.offers[0]?.eachWay).toBe("1/4 1-3");
   });
 
   it("leave out a bet that nobody knows, and heads with nothing below them", () => {

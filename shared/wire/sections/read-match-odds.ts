@@ -10,6 +10,8 @@ export type Offer = {
   readonly prices: readonly OfferedPrice[];
   /** Bets are suspended; it may have its last prices, or none. */
   readonly isSuspended: boolean;
+  /** "1/4 1-3": the share of the price that a place pays, and the places; "" where a place pays nothing. */
+  readonly eachWay: string;
 };
 /** `value` is "" where the bet has no line; a bet of many outcomes has a line for each of them. */
 export type OddsLine = { readonly value: string; readonly offers: readonly Offer[] };
@@ -38,11 +40,11 @@ export function readMatchOdds(body: string): readonly OddsMarket[] {
     else if (row.kind === "period") market.periods.push({ label: row.fields.name ?? "", lines: [] });
     else if (row.kind === "line") openLine(market, row.fields.value ?? "");
     else {
-      const { bookmakerId, first, second, third, valid } = row.fields;
+      const { bookmakerId, first, second, third, valid, eachWay } = row.fields;
       if (typeof bookmakerId !== "number") continue;
       const line = market.periods.at(-1)?.lines.at(-1) ?? openLine(market, "");
       const prices = cellsOf(market, [first ?? "", second ?? "", third ?? ""]).map(toPrice);
-      line.offers.push({ bookmakerId, prices, isSuspended: valid === 0 });
+      line.offers.push({ bookmakerId, prices, isSuspended: valid === 0, eachWay: eachWay ?? "" });
     }
   }
   return markets

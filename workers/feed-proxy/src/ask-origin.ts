@@ -4,6 +4,8 @@ import type { FeedName } from "../../../shared/wire/feed-names.ts";
 export type OriginQuestion = {
   readonly projectId: number;
   readonly name: FeedName;
+  /** How long ago the feed was as it is wanted; 0 for now. */
+  readonly agoSeconds: number;
   /**
    * For an odds feed the market whose prices are requested, null for every other feed: the origin does not learn the
    * visitor's place.

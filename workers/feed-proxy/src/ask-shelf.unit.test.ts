@@ -39,11 +39,11 @@ function makeOrigin() {
     askShelf,
     () => Promise.reject(new Error("another origin")),
   );
-  const get = (text: string, continent: string | null = "EU") => {
+  const get = (text: string, continent: string | null = "EU", agoSeconds = 0) => {
     const name = parseFeedName(text);
     if (name === null) throw new Error(`no feed is called ${text}`);
     const known = { knownEtag: "k", knownSeq: "6" };
-    const question = { projectId: 2, name, market: null, continent, ...known };
+    const question = { projectId: 2, name, agoSeconds, market: null, continent, ...known };
     return clock.until(ask(embeddedOrigin, question, new AbortController().signal));
   };
   return { get, shelf, failures, ledgerAsked, clock };
@@ -102,4 +102,10 @@ it("asks the ledger where the shelf has nothing, and goes on asking the shelf", 
   shelf.state = "up";
   expect(await get("f_1_0_0_fr_1")).toMatchObject({ body: "shelf" });
   expect(failures).toEqual([]);
+});
+
+it("asks the ledger itself for a feed as it was", async () => {
+  const { get, shelf, ledgerAsked } = makeOrigin();
+  expect(await get("f_1_0_0_fr_1", "EU", 30)).toMatchObject({ body: "ledger" });
+  expect([shelf.asked, ledgerAsked]).toMatchObject([[], [{ name: "f_1_0_0_fr_1", agoSeconds: 30 }]]);
 });

@@ -9,9 +9,12 @@ export const askEmbedded =
   (service: OriginFeedService, askShelf: AskShelf, askOther: AskOrigin): AskOrigin =>
   async (origin, question, signal) => {
     if (origin !== embeddedOrigin) return askOther(origin, question, signal);
-    const shelved = await askShelf(question);
+    const { projectId, name, market, knownEtag, agoSeconds } = question;
+    // A shelf keeps bodies that many places want, which is not true of the past.
+    const shelved = agoSeconds === 0 ? await askShelf(question) : null;
     if (shelved !== null) return shelved;
-    const { projectId, name, market, knownEtag } = question;
-    const { body, etag, seq } = await service.feed({ projectId, name: formatFeedName(name), market, knownEtag });
+    const past = agoSeconds === 0 ? {} : { agoSeconds };
+    const asked = { projectId, name: formatFeedName(name), market, knownEtag, ...past };
+    const { body, etag, seq } = await service.feed(asked);
     return { body, seq: String(seq), etag, ageMs: 0 };
   };

@@ -5,6 +5,7 @@ import type { FeedsReport } from "../../../shared/operations/reports.ts";
 import type { Visitor } from "../../../shared/places/visitor.ts";
 import { isOddsFeed } from "../../../shared/wire/odds-names.ts";
 import { keptOrigin, type ChoiceStore } from "./kept-origin.ts";
+import { embeddedOrigin } from "../../../shared/operations/parse-origin-config.ts";
 import { originOrder, type OriginConfig } from "../../../shared/operations/origin-choice.ts";
 import type { OriginAnswer } from "./ask-origin.ts";
 import type { EdgeCache } from "./edge-cache.ts";
@@ -38,7 +39,8 @@ export type FeedSourceParts = OriginNetwork & {
   /** For the metrics. */
   readonly observe: Observe;
 };
-type WantedFeed = { readonly projectId: number; readonly name: FeedName };
+/** `agoSeconds`: how long ago the feed was as it is wanted; 0 for now. */
+type WantedFeed = { readonly projectId: number; readonly name: FeedName; readonly agoSeconds: number };
 export type KeepAlive = (work: Promise<unknown>) => void;
 export type FeedSource = {
   /** `keepAlive` holds work beyond the request that started it: others may be waiting for it. Never rejects. */
@@ -189,18 +191,21 @@ function createFetcher(parts: FeedSourceParts, memory: ReturnType<typeof createM
   }
 
   async function refresh({ key, wanted, visitor, flight, keepAlive }: Task, kept: FeedEntry | null): Promise<Loaded> {
-    const { projectId, name } = wanted;
+    const { projectId, name, agoSeconds } = wanted;
     const { country, continent } = visitor.place;
     const config = parts.originsOf(projectId);
     const first = keptOrigin(choicesOf(country), projectId, config, country, parts.random());
-    const origins = originOrder(config, country, parts.random, first);
+    const all = originOrder(config, country, parts.random, first);
+    // The protocol of other origins has no past.
+    const origins = agoSeconds === 0 ? all : all.filter((origin) => origin === embeddedOrigin);
+    if (origins.length === 0) return nothing;
     const slowDown = () => {
       flight.isSlow = true;
     };
     if (origins.every(health.isHanging)) slowDown();
     const cancel = timers.after(patienceMs, slowDown);
     const askedAtMs = nowMs();
-    const task = { origins, projectId, name, market: marketOf(wanted, visitor), continent, kept };
+    const task = { origins, projectId, name, agoSeconds, market: marketOf(wanted, visitor), continent, kept };
     const answer = await askOrigins(task, health, log, parts, countFailover);
     cancel();
     if (answer.kind === "failed" || (answer.kind === "behind" && kept !== null && !isOutvoted(kept, nowMs()))) {
@@ -236,4 +241,5 @@ const marketOf = ({ name }: WantedFeed, { policy }: Visitor): string | null =>
 
 /** The key uses the parsed name, not its spelling in the request (F22). */
 const cacheKey = (wanted: WantedFeed, visitor: Visitor) =>
-  `${wanted.projectId}/${formatFeedName(wanted.name)}/${marketOf(wanted, visitor) ?? ""}`;
+  `${wanted.projectId}/${formatFeedName(wanted.name)}/${marketOf(wanted, visitor) ?? ""}` +
+  (wanted.agoSeconds === 0 ? "" : `/${wanted.agoSeconds}`);

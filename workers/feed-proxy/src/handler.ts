@@ -31,6 +31,8 @@ export type FeedHandlerPeriods = FeedSourceParts & { readonly signature: string 
 
 /** `name` is null when it fits no pattern: such a feed is empty (F3). */
 type FeedPath = { readonly projectId: number; readonly name: FeedName | null };
+/** `agoSeconds`: how long ago the feed was as it is wanted; 0 for now. */
+type AskedPath = FeedPath & { readonly agoSeconds: number };
 
 const longestName = 100;
 /** Most readers request the same few feeds, and parsing a name costs more than answering from the cache. */
@@ -77,10 +79,14 @@ const toTagged = (body: string): FeedView => ({ body, etag: `"${toFeedKey(body)}
 export function createFeedHandler(parts: FeedHandlerPeriods): FeedHandler {
   const source = createFeedSource(parts);
 
-  async function find({ projectId, name }: FeedPath, visitor: Visitor, keepAlive: KeepAlive): Promise<Found | null> {
+  async function find(
+    { projectId, name, agoSeconds }: AskedPath,
+    visitor: Visitor,
+    keepAlive: KeepAlive,
+  ): Promise<Found | null> {
     const isEmpty = name === null || name.kind === "geo" || (isOddsFeed(name) && !visitor.policy.odds);
     if (isEmpty) return { ...toTagged(emptyBody), loaded: null };
-    const loaded = await source.load({ projectId, name }, visitor, keepAlive);
+    const loaded = await source.load({ projectId, name, agoSeconds }, visitor, keepAlive);
     return loaded.entry === null ? null : { ...toView(name, loaded.entry, visitor), loaded };
   }
 
@@ -93,7 +99,7 @@ export function createFeedHandler(parts: FeedHandlerPeriods): FeedHandler {
       if (method !== "GET" && method !== "HEAD") return refuse(405, { allow: "GET, HEAD" });
       if (!isSigned(sign, parts.signature)) return refuse(401);
 
-      const found = await find(path, visitor, keepAlive);
+      const found = await find({ ...path, agoSeconds: 0 }, visitor, keepAlive);
       // Clients take a status outside 2xx as a failed try and come back (C8.02).
       if (found === null) return refuse(502, { "retry-after": "1" });
 
@@ -112,8 +118,8 @@ export function createFeedHandler(parts: FeedHandlerPeriods): FeedHandler {
       }
       return { status: 200, headers, body: method === "HEAD" ? null : toBytes(found.body) };
     },
-    async load(visitor, projectId, { name, knownEtag }, keepAlive) {
-      const found = await find(toFeedPath(projectId, name), visitor, keepAlive);
+    async load(visitor, projectId, { name, knownEtag, agoSeconds = 0 }, keepAlive) {
+      const found = await find({ ...toFeedPath(projectId, name), agoSeconds }, visitor, keepAlive);
       if (found === null) return null;
       const { etag, body, loaded } = found;
       return { body: etag === knownEtag ? null : body, seq: Number(loaded?.entry?.seq ?? 0), etag };

@@ -55,7 +55,11 @@ function makeCutSource() {
   });
   const load = () =>
     source.load(
-      { projectId: 1, name: { kind: "day", sportId: 1, day: 0, tzHour: 2, lang: "fr", projectTypeId: 1 } },
+      {
+        projectId: 1,
+        agoSeconds: 0,
+        name: { kind: "day", sportId: 1, day: 0, tzHour: 2, lang: "fr", projectTypeId: 1 },
+      },
       unknownVisitor,
       () => undefined,
     );

@@ -106,13 +106,13 @@ type Tried =
 
 async function tryOrigin(
   origin: string,
-  { projectId, name, market, continent, kept }: OriginTask,
+  { projectId, name, agoSeconds, market, continent, kept }: OriginTask,
   limitMs: number,
   deadline: AbortSignal,
   { askOrigin, timers }: OriginNetwork,
 ): Promise<Tried> {
   const known = { knownEtag: kept?.originEtag ?? null, knownSeq: kept?.seq ?? null };
-  const question = { projectId, name, market, continent, ...known };
+  const question = { projectId, name, agoSeconds, market, continent, ...known };
   try {
     const answer = await inTime(limitMs, deadline, timers, (signal) => askOrigin(origin, question, signal));
     const fault = wrongBody(name, answer.body, kept);

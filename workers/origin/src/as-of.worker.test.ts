@@ -47,6 +47,20 @@ describe("a feed as of a number", () => {
     expect([row(4)?.homeScore, row(5)?.homeScore, row(5)?.homePeriod1, row(5)?.awayScore]).toEqual([1, 0, 0, 1]);
   });
 
+  it("is the feed that clients had so many seconds ago, of one ledger and of several together", async () => {
+    await postJson("events", batchOf(anEvent()));
+    await postIncidents("1Event00", { kind: "status", status: eventStatus.firstHalf, atSeconds: saturday });
+    const names = [list, "fm_0_0_fr_1", "d_su_1Event00_fr_1"];
+    const before = await Promise.all(names.map((name) => readFeed(name)));
+    await setClock(saturday + 60);
+    await postIncidents("1Event00", { kind: "goal", side: 1, minute: "1", atSeconds: saturday + 60 });
+    await setClock(saturday + 80);
+    const ago = (seconds: number) => Promise.all(names.map((name) => readFeed(`${name}?ago=${seconds}`)));
+    expect(await ago(25)).toEqual(before);
+    expect(await ago(15)).toEqual(await Promise.all(names.map((name) => readFeed(name))));
+    expect((await ago(15)).map(({ body }) => body)).not.toEqual(before.map(({ body }) => body));
+  });
+
   it("[F16] answers the newest for a number that is not given yet", async () => {
     const now = await readFeed(list);
     expect(await at(now.seq + 1000)).toEqual(now);

@@ -109,11 +109,13 @@ export class LedgerObject extends DurableObject<OriginEnv> {
   }
 
   async feed(question: LedgerQuestion): Promise<OriginFeedAnswer> {
-    const { name, market, asOfSeq, knownEtag } = question;
+    const { name, market, agoSeconds, knownEtag } = question;
     return this.#archive.withArchived(() => {
-      const clock = this.context.sources.clockAt(this.#advance());
+      const nowSeconds = this.#advance();
+      const clock = this.context.sources.clockAt(nowSeconds);
       const lastSeq = lastSeqOf(this.context, name, market);
-      const { body, etag } = this.#keptBody(question, clock, () =>
+      const asOfSeq = agoSeconds === 0 ? question.asOfSeq : this.#seqAt(nowSeconds - agoSeconds);
+      const { body, etag } = this.#keptBody({ ...question, asOfSeq }, clock, () =>
         answerFeed(this.#asOf(asOfSeq), name, { ...question, clock }),
       );
       const seq = Math.min(asOfSeq ?? lastSeq, lastSeq);
@@ -259,6 +261,13 @@ export class LedgerObject extends DurableObject<OriginEnv> {
     this.ctx.waitUntil(this.#deliver(this.#catalogue));
     this.ctx.waitUntil(this.#archive.archiveFinished(this.#now()));
     await this.#deliver(this.#hub);
+  }
+
+  /** The number that the update subject had reached at an instant; null if nothing has changed since. */
+  #seqAt(atSeconds: number): number | null {
+    const { changes, subjects } = this.context;
+    const seq = changes.seqAt(subjects.update, atSeconds);
+    return seq === changes.lastSeq(subjects.update) ? null : seq;
   }
 
   #asOf(seq: number | null): LedgerContext {

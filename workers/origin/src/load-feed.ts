@@ -16,10 +16,10 @@ import type { LedgerQuestion } from "./feeds/ledger-question.ts";
  * does not exist; the caller must know the projects
  */
 export async function loadFeed(question: OriginFeedQuestion, env: OriginEnv): Promise<OriginFeedAnswer> {
-  const { projectId, name, market, knownEtag, asOfSeq = null } = question;
+  const { projectId, name, market, knownEtag, asOfSeq = null, agoSeconds = 0 } = question;
   const projectLanguage = languageOfProject(projectId);
   if (projectLanguage === null) throw new RangeError(`there is no project ${projectId}`);
-  return load({ name: parseFeedName(name), projectLanguage, market, asOfSeq, knownEtag }, Date.now(), env);
+  return load({ name: parseFeedName(name), projectLanguage, market, asOfSeq, agoSeconds, knownEtag }, Date.now(), env);
 }
 
 /** Bodies, and no promises: what a request waits for is its own. */
@@ -41,8 +41,8 @@ async function load({ name, ...rest }: Wanted, nowMs: number, env: OriginEnv): P
   if (name.kind === "push-service") return fixed(toServiceRow(await witness(env).isPushReached()), rest);
   const together = sportsTogether(name);
   if (together !== null) {
-    // Numbers belong to one ledger: a feed of several ledgers is always of now.
-    const key = `${formatFeedName(name)} ${rest.projectLanguage} ${rest.market ?? ""}`;
+    // Numbers belong to one ledger, so no number asks several ledgers for their past.
+    const key = `${formatFeedName(name)} ${rest.projectLanguage} ${rest.market ?? ""} ${rest.agoSeconds}`;
     const { body, etag } = await joined(key, together, (sportId, knownEtag) =>
       ask(sportId, { ...rest, name, asOfSeq: null, knownEtag }),
     );

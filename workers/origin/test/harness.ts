@@ -85,16 +85,18 @@ type FeedAsking = { readonly projectId?: number; readonly knownEtag?: string };
 
 /**
  * Requests a feed as the feed proxy does, for a visitor in France: odds feeds are those of the French market. `?seq=` behind the
- * name requests the feed as of that number.
+ * name requests the feed as of that number, `?ago=` as of so many seconds ago.
  */
 export function askFeed(nameAndSeq: string, { projectId = 1, knownEtag }: FeedAsking = {}): Promise<OriginFeedAnswer> {
-  const [name = "", seq] = nameAndSeq.split("?seq=");
+  const [name = "", past = ""] = nameAndSeq.split("?");
+  const { seq, ago } = Object.fromEntries(new URLSearchParams(past));
   return entry.OriginFeeds.feed({
     projectId,
     name,
     market: visitorFrom("FR").policy.market,
     knownEtag: knownEtag ?? null,
     ...(seq === undefined ? {} : { asOfSeq: Number(seq) }),
+    ...(ago === undefined ? {} : { agoSeconds: Number(ago) }),
   });
 }
 

@@ -7,12 +7,11 @@ import { competitionTexts } from "../../../i18n/competition-texts.ts";
 import { veilTexts } from "../../../i18n/veil-texts.ts";
 import { LiveList, useCounts, useLeagues, useLiveClient } from "../../../live/hooks.tsx";
 import type { ListFeed } from "../../../live/list-feed.ts";
-import { tabOf } from "../../../live/counts.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import { SimulatedLine } from "../../layout/simulated-line.tsx";
 import { FieldRows, FieldState } from "../../field/field-rows.tsx";
 import { EventsOf } from "../../match-row/event-context.tsx";
-import { viewOf } from "../../match-row/result.ts";
+import { isResultHidden, viewOf } from "../../match-row/result.ts";
 import { listClass } from "../../match-row/list-class.ts";
 import { usePage } from "../../page/page-context.tsx";
 import { RevealButton } from "../../veil/reveal-button.tsx";
@@ -121,15 +120,15 @@ function Matches() {
       return event !== null && isOne(event);
     });
   const lastResults = latestFirst(
-    of((event) => viewOf(event) === "finished"),
+    of((event) => viewOf(event) === "finished" && !isResultHidden(event)),
     store.getEvent,
   ).slice(0, summaryRows);
   const masked = latestMasked(
-    of((event) => tabOf(event) === null),
+    of((event) => viewOf(event) === "finished" && isResultHidden(event)),
     store.getEvent,
   );
   const next = earliestFirst(
-    of((event) => tabOf(event) === "scheduled"),
+    of((event) => viewOf(event) === "scheduled"),
     store.getEvent,
   );
   const className = `card ${listClass(sportId, null)}`;
@@ -155,12 +154,12 @@ function Matches() {
           name="summary-results"
           title={veilTexts(lang).maskedResults}
           className={className}
-          more={counts.finished === 0 ? more("results", texts.allResults) : null}
+          more={lastResults.length === 0 ? more("results", texts.allResults) : null}
         >
           <SeasonRows league={league} ids={masked} category="all" />
         </Block>
       )}
-      {counts.finished === 0 ? null : (
+      {lastResults.length === 0 ? null : (
         <Block
           name="summary-results"
           title={texts.lastResults}

@@ -103,7 +103,9 @@ export function LineTable({ market, lines }: LineTableProps) {
             {columns.map(({ id }) => {
               const offer = offers.find(isOf(id));
               const price = offer?.prices[0] ?? noPrice;
-              return <PriceCell key={id} price={price} isSuspended={offer?.isSuspended === true} />;
+              return (
+                <PriceCell key={id} price={price} isSuspended={offer?.isSuspended === true} eachWay={offer?.eachWay} />
+              );
             })}
           </tr>
         ))}
@@ -119,8 +121,15 @@ const isOf =
 
 const noPrice: ShownPrice = { price: null, opening: null, movement: "", isBest: false };
 
+type PriceCellProps = {
+  readonly price: ShownPrice;
+  readonly isSuspended: boolean;
+  /** The share of the price that a place pays, and the places. */
+  readonly eachWay?: string | undefined;
+};
+
 /** The opening price is in the cell's title, in words for screen readers, and in `data-opened` for a visitor who shows all opening prices. */
-function PriceCell({ price: shown, isSuspended }: { readonly price: ShownPrice; readonly isSuspended: boolean }) {
+function PriceCell({ price: shown, isSuspended, eachWay = "" }: PriceCellProps) {
   const { texts, t } = useOddsWords();
   const { price, opening, movement, isBest } = shown;
   const text = toPriceText(price, t.oddsFormat);
@@ -138,6 +147,7 @@ function PriceCell({ price: shown, isSuspended }: { readonly price: ShownPrice; 
         {isSuspended ? <span className="sr-only"> {texts.suspended}</span> : null}
         {opened === undefined ? null : <span className="sr-only"> {opened}</span>}
       </span>
+      {eachWay === "" || isSuspended ? null : <small className="each-way">{texts.eachWay({ terms: eachWay })}</small>}
     </td>
   );
 }
@@ -166,6 +176,7 @@ type ShownOffer = {
   readonly bookmaker: ShownBookmaker;
   readonly prices: readonly ShownPrice[];
   readonly isSuspended: boolean;
+  readonly eachWay: string;
 };
 
 /** A line's offers by the permitted bookmakers, in their order. A suspended offer is never the best. */
@@ -184,7 +195,7 @@ function compareOffers(offers: readonly Offer[], bookmakers: readonly ShownBookm
       const { movement, isBest } = shown?.prices[index] ?? { movement: "", isBest: false };
       return { ...price, movement, isBest };
     });
-    return [{ bookmaker, prices, isSuspended: shown === undefined }];
+    return [{ bookmaker, prices, isSuspended: shown === undefined, eachWay: offer.eachWay }];
   });
 }
 

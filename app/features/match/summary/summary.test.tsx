@@ -52,7 +52,7 @@ describe("the summary", () => {
     [{}, "Le match n’a pas commencé"],
     [liveHalf, "Rien à signaler pour l’instant"],
     [{ statusType: 3, status: 3 }, "Aucun fait de jeu connu"],
-    [{ statusType: undefined, status: undefined }, "Résultat masqué Scores, horloge et alertes attendent"],
+    [{ statusType: 2, status: undefined }, "En direct, résultat masqué Scores, horloge et alertes attendent"],
   ])("says what is missing where nothing is told (%o)", (event, text) => {
     expect(textOf(drawMatch(<Summary body="" />, { event }))).toContain(text);
   });

@@ -17,7 +17,7 @@ import { Icon } from "../../../ui/icon.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { useEventContext } from "../../match-row/event-context.tsx";
 import { startOf, statusOf } from "../../match-row/event-words.ts";
-import { viewOf, isLastSetOver } from "../../match-row/result.ts";
+import { isLastSetOver, isResultHidden, viewOf } from "../../match-row/result.ts";
 import { useIsVeiled } from "../../veil/use-is-veiled.ts";
 import { isFieldEvent } from "../event-kind.ts";
 import { Classification, StarterCard } from "../field/field-page.tsx";
@@ -160,10 +160,17 @@ function EmptySummary() {
   const why = event === null ? "" : whyMissing(event, statusReasons);
   if (event !== null && why !== "")
     return <Notice icon="empty" title={statusOf(event, context, "full")} hint={why} level={3} />;
-  if (event !== null && event.statusType == null) {
+  if (event !== null && isResultHidden(event)) {
     // Hidden or delayed: that nothing is shown does not mean that nothing has happened.
-    const { isHidden, isHiddenHint, delayHint } = veilTexts(context.lang);
-    return <Notice icon="empty" title={isHidden} hint={isVeiled ? isHiddenHint : delayHint} level={3} />;
+    const { isHiddenHint, delayHint } = veilTexts(context.lang);
+    return (
+      <Notice
+        icon="empty"
+        title={statusOf(event, context, "full")}
+        hint={isVeiled ? isHiddenHint : delayHint}
+        level={3}
+      />
+    );
   }
   const view = event === null ? "finished" : viewOf(event);
   if (view === "live") return <Notice icon="empty" title={texts.emptyLive} hint={texts.emptyLiveHint} level={3} />;

@@ -9,7 +9,7 @@ const mostCharacters = 8 * 1024 * 1024;
 /** The size that each source of a body adds to it, in characters. */
 const sourceCharacters = 32;
 
-type Asked = Omit<LedgerQuestion, "knownEtag">;
+type Asked = Omit<LedgerQuestion, "knownEtag" | "agoSeconds">;
 type Body = { readonly body: string; readonly etag: string };
 
 /** Keeps bodies and their hashes as long as building them again would give the same: a read without news costs a look-up. */

@@ -8,5 +8,7 @@ export type LedgerQuestion = {
   /** The licence market whose prices may be answered; null for none. */
   readonly market: string | null;
   readonly asOfSeq: number | null;
+  /** Asks for the feed as it was so many seconds ago; 0 for now. */
+  readonly agoSeconds: number;
   readonly knownEtag: string | null;
 };

@@ -24,18 +24,20 @@ export function ledgerAsOf(context: LedgerContext, seq: number): LedgerContext {
         changes.latest(subject, atSeconds, limits, Math.min(throughSeq, seq)),
     },
   };
+  const touchedIds = new Set(incidents.touchedAfter(seq));
   const toPast = (stored: StoredEvent): readonly StoredEvent[] => {
-    const { schedule } = stored.state;
+    const { schedule, heard } = stored.state;
     if ((events.addedSeq(schedule.eventId) ?? 0) > seq) return [];
+    // Most events have not changed since, and folding each again would cost a page of a long season its time.
+    if (!touchedIds.has(schedule.eventId) && (heard?.seq ?? 0) <= seq) return [stored];
     const cursor = incidents.playedThrough(schedule.eventId, seq);
     const announced = announcedAsOf(context, stored, seq);
     const timeline = timelineOf(past, { ...stored, cursor });
     const then = { ...stored, cursor, state: foldTimeline(announced, timeline) };
-    const { heard } = stored.state;
     return [heard !== undefined && heard.seq <= seq ? toSilent(then, heard.seq, Infinity) : then];
   };
   // Later changes may have moved an event into or out of the requested list.
-  const touched = () => incidents.touchedAfter(seq).flatMap((id) => events.event(id) ?? []);
+  const touched = () => [...touchedIds].flatMap((id) => events.event(id) ?? []);
   const view = (stored: readonly StoredEvent[], belongs: (stored: StoredEvent) => boolean): readonly StoredEvent[] => {
     const byId = new Map([...stored, ...touched()].map((each) => [each.state.schedule.eventId, each]));
     return [...byId.values()]

@@ -8,6 +8,8 @@ export type ChangeLog = {
   readonly appendAll: (subject: string, rows: readonly string[], atSeconds: number) => void;
   /** The last number given; 0 before the first. */
   readonly lastSeq: (subject: string) => number;
+  /** The last number given until an instant, in unix seconds; before all stored changes, the number before them. */
+  readonly seqAt: (subject: string, atSeconds: number) => number;
   /** When it was given, in unix seconds; null for a change that is no longer kept. */
   readonly changedSeconds: (subject: string) => number | null;
   /** Stored changes from a number on, as many as fit into one batch. */
@@ -47,6 +49,14 @@ export function createChangeLog(sql: SqlStorage, meta: Meta): ChangeLog {
         lastSeq(subject),
       );
       return last?.at ?? null;
+    },
+    seqAt(subject, atSeconds) {
+      const { next } = sql
+        .exec<{
+          next: number | null;
+        }>("SELECT MIN(seq) AS next FROM change WHERE subject = ? AND at_seconds > ?", subject, atSeconds)
+        .one();
+      return next === null ? lastSeq(subject) : next - 1;
     },
     from(subject, seq, { rows, length }) {
       const taken: NumberedRow[] = [];

@@ -42,6 +42,16 @@ describe("the ledger's changes", () => {
     expect(latest(5)).toEqual([]);
   });
 
+  it("have a last one at each instant", () => {
+    const { changes } = openLedger();
+    const at = () => [1, 2, 3, 4].map((seconds) => changes.seqAt(subject, seconds));
+    expect(at()).toEqual([0, 0, 0, 0]);
+    for (const seconds of [2, 2, 4]) changes.append(subject, "a~", seconds);
+    expect(at()).toEqual([0, 2, 2, 3]);
+    changes.forgetBefore(4);
+    expect(at()).toEqual([2, 2, 2, 3]);
+  });
+
   it("are forgotten by age, and their numbers are not given again", () => {
     const { changes } = openLedger();
     changes.append(subject, "a~", 1);
