@@ -77,9 +77,10 @@ describe("positions", () => {
 
 describe("countries", () => {
   const ofKind = (sportId: number, kind: string, countryKey?: string) => {
-    const participant = { ...barcelona, id: "1Somebod", countryKey };
-    const people = () => [{ id: "1Coach00", name: "Coach", kind: "coach", ...(countryKey && { countryKey }) } as const];
-    return toEntries([{ league: { ...league, sportId }, participants: [participant as never] }], () => [], people)
+    const { countryKey: _own, ...club } = barcelona;
+    const nation = countryKey === undefined ? {} : { countryKey };
+    const people = () => [{ id: "1Coach00", name: "Coach", kind: "coach", team: null, ...nation } as const];
+    return toEntries([{ league: { ...league, sportId }, participants: [{ ...club, ...nation }] }], () => [], people)
       .filter((entry) => entry.kind === kind)
       .map((entry) => entry.countryKey);
   };
