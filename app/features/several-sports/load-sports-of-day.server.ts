@@ -63,8 +63,8 @@ export async function loadSportsOfDay(
 ): Promise<SportsOfDay> {
   const nowSeconds = Math.floor(Date.now() / 1000);
   const timeZone = context.visitor.place.timeZone ?? context.variant.timeZone;
-  const { epochDay, todayEpochDay, tzHour, feedDay } = toTargetDay(choice, timeZone, nowSeconds);
-  const parts = { day: feedDay, tzHour, lang: context.variant.lang, projectTypeId };
+  const { epochDay, todayEpochDay, feedDay } = toTargetDay(choice, timeZone, nowSeconds);
+  const parts = { ...feedDay, lang: context.variant.lang, projectTypeId };
   const feedName =
     groupId === null
       ? formatFeedName({ kind: "mixed-day", ...parts })

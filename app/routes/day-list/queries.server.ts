@@ -51,8 +51,8 @@ export async function loadDayList(
   nowSeconds: number,
 ): Promise<{ readonly page: DayListData; readonly lifetime: Lifetime } | null> {
   const { visitor, variant } = context;
-  const { epochDay, todayEpochDay, tzHour, feedDay } = toListDay(context, query, nowSeconds);
-  const parts = { sportId, day: feedDay, tzHour, lang: variant.lang, projectTypeId };
+  const { epochDay, todayEpochDay, feedDay } = toListDay(context, query, nowSeconds);
+  const parts = { sportId, ...feedDay, lang: variant.lang, projectTypeId };
   const betting = toBettingView(visitor.policy, variant, nowSeconds);
   const feedName = formatFeedName({ kind: "day", ...parts });
   const oddsFeedName = betting?.odds == null ? null : formatFeedName({ kind: "odds-day", ...parts });
