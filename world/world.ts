@@ -5,7 +5,16 @@ import { priceEvent, liveBookmakers } from "./simulator/market/price-event.ts";
 import { rankingPoints } from "./simulator/ranking-points.ts";
 import { nextStart } from "./simulator/fields/next-start.ts";
 import { peopleOf, personOf } from "./simulator/people.ts";
-import { eventOf, leaguesOf, matchesOf, seasonOf, seriesOf, stateAt, tournamentsOf } from "./simulator/seasons.ts";
+import {
+  daysOf,
+  eventOf,
+  leaguesOf,
+  matchesOf,
+  seasonOf,
+  seriesOf,
+  stateAt,
+  tournamentsOf,
+} from "./simulator/seasons.ts";
 import { transfersOf } from "./simulator/transfers.ts";
 import { newDrawFixtures } from "./simulator/sports/draw-fixtures.ts";
 import { fixturesOfSport, positionAt, simulate } from "./simulator/world-of-sport.ts";
@@ -22,6 +31,7 @@ export const createWorld = (seed: string): Provider => ({
   origin: "simulated",
   keptDays: 8,
   fixtures: (sportId, day, today) => fixturesOfSport(seed, sportId, day, today),
+  days: daysOf,
   newFixtures: (sportId, today) => newDrawFixtures(seed, sportId, today),
   script: (schedule) => simulate(seed, schedule),
   positionAt: (schedule, nowSeconds) => positionAt(seed, schedule, nowSeconds),

@@ -34,11 +34,8 @@ export async function loadSportWidget(
   nowSeconds: number,
 ): Promise<WidgetContent | null> {
   const { lang } = context.variant;
-  const { tzHour, feedDay, todayEpochDay } = toTargetDay(today, zoneOf(context), nowSeconds);
-  const feed = await loadFeed(
-    context,
-    formatFeedName({ kind: "day", sportId, day: feedDay, tzHour, lang, projectTypeId }),
-  );
+  const { feedDay, todayEpochDay } = toTargetDay(today, zoneOf(context), nowSeconds);
+  const feed = await loadFeed(context, formatFeedName({ kind: "day", sportId, ...feedDay, lang, projectTypeId }));
   if (feed === null) return null;
   const { leagues } = readDay(feed.body);
   return toContent(
@@ -58,9 +55,17 @@ export async function loadCompetitionGames(
   const question = { kind: "competition", sportId, country, competition, lang } as const;
   const found = await loadDirectory(context, question, nowSeconds);
   const timeZone = zoneOf(context);
-  const { todayEpochDay, tzHour } = toTargetDay(today, timeZone, nowSeconds);
+  const { todayEpochDay, feedDay } = toTargetDay(today, timeZone, nowSeconds);
   const { tournamentId, isPart, current } = found;
-  const scope = { sportId, countryId: found.country.id, tournamentId, stageId: current.stageId, isPart, tzHour, lang };
+  const scope = {
+    sportId,
+    countryId: found.country.id,
+    tournamentId,
+    stageId: current.stageId,
+    isPart,
+    tzHour: feedDay.tzHour,
+    lang,
+  };
   const feed = await loadFeed(context, summaryFeedName(scope));
   if (feed === null) return null;
   const dayOf = (event: EventFields) => startDayOf(event, timeZone);

@@ -20,6 +20,8 @@ export type DirectoryQuestion =
   | { readonly kind: "groups"; readonly sportId: number; readonly lang: Language; readonly changedSinceSeconds: number }
   /** The event that begins next in a sport, in one tournament or in any (null). */
   | { readonly kind: "next"; readonly sportId: number; readonly tournamentId: string | null; readonly lang: Language }
+  /** When a sport's lists of days begin and end. */
+  | { readonly kind: "days"; readonly sportId: number }
   /** The page of a stage. */
   | {
       readonly kind: "stage";
@@ -134,12 +136,19 @@ export type StageAnswer = {
 
 export type NextAnswer = { readonly kind: "next"; readonly next: StartEntry | null };
 
+/** When the first and the last event start that a list of a day can have, in unix seconds; null without any event. */
+export type DaysAnswer = {
+  readonly kind: "days";
+  readonly span: { readonly firstSeconds: number; readonly lastSeconds: number } | null;
+};
+
 export type GroupsAnswer = { readonly kind: "groups"; readonly pages: readonly ListedPage[] };
 
 export type DirectoryAnswer =
   | CountriesAnswer
   | CountryAnswer
   | CompetitionAnswer
+  | DaysAnswer
   | GroupsAnswer
   | NextAnswer
   | StageAnswer;

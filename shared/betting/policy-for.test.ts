@@ -21,9 +21,18 @@ const wording = {
   evidence: "read",
 } as const;
 
+const reviewed = {
+  since: null,
+  source: "https://law.example",
+  confidence: "high",
+  checkedOn: "2026-11-20",
+  note: "",
+} as const;
+
 /** Rows for trying out rules that no row of the table uses. */
 const makeRow = (changes: object): PolicyRow => ({
   ...strictestRow,
+  ...reviewed,
   notices: [wording],
   allows: "links",
   show: { market: "fr", links: true, logos: true },
@@ -222,7 +231,7 @@ describe("every place", () => {
 
   it("has a group of its own name, a source and a date of review", () => {
     expect(new Set(policyRows.map((row) => row.group)).size).toBe(policyRows.length);
-    for (const row of [...policyRows, strictestRow]) {
+    for (const row of policyRows) {
       expect(row.source).not.toBe("");
       expect(row.checkedOn).toMatch(/^\d{4}-\d{2}-\d{2}$/);
     }
@@ -247,7 +256,12 @@ describe("a row that shows odds without an evidenced wording of its notice", () 
 
   it("is not even a row to the compiler", () => {
     // @ts-expect-error a row that shows a market has a notice
-    const row: PolicyRow = { ...strictestRow, notices: [], show: { market: "fr", links: true, logos: true } };
+    const row: PolicyRow = {
+      ...strictestRow,
+      ...reviewed,
+      notices: [],
+      show: { market: "fr", links: true, logos: true },
+    };
     expect(policyFaults([row], markets)).toHaveLength(3);
   });
 });

@@ -4,7 +4,7 @@ import { shownBookmakers } from "./bookmakers.ts";
 import { resolveFlags } from "./flags.ts";
 import { evidencedWordings, wordingAt } from "./notice-text.ts";
 import type { BettingPolicy, PlaceRules } from "./policy.ts";
-import type { PolicyRow } from "./policy-row.ts";
+import type { DecidingRow, PolicyRow } from "./policy-row.ts";
 import { policyRows, strictestRow } from "./policy-table.ts";
 
 const rowOfPlace = new Map(policyRows.flatMap((row) => row.places.map((place) => [place, row] as const)));
@@ -33,7 +33,7 @@ export function rulesFor(place: Place, atSeconds: number, lang: string | null): 
  * Shows no betting if the market has no licensed bookmaker left, or if the row has no evidenced wording of its notice,
  * whatever its type promised.
  */
-export function toPolicy(row: PolicyRow, atSeconds: number, lang: string | null = null): BettingPolicy {
+export function toPolicy(row: DecidingRow, atSeconds: number, lang: string | null = null): BettingPolicy {
   const { group, minimumAge, show } = row;
   const notice = wordingAt(evidencedWordings(row.notices), lang, atSeconds);
   const bookmakers = "off" in show || notice === null ? [] : shownBookmakers(show.market, atSeconds);
@@ -52,19 +52,20 @@ export function toPolicy(row: PolicyRow, atSeconds: number, lang: string | null 
   };
 }
 
-const toSilentPolicy = (row: PolicyRow, atSeconds: number, lang: string | null): BettingPolicy =>
+const toSilentPolicy = (row: DecidingRow, atSeconds: number, lang: string | null): BettingPolicy =>
   toPolicy({ ...row, show: { off: "not-confirmed" } }, atSeconds, lang);
 
 const nothing = { odds: false, links: false, logos: false, market: null } as const;
 
-/** The row that decides for a place, and the key under which it has it. */
+/** The row that decides for a place, the same row where somebody has reviewed it, and the key under which it has the place. */
 export function findRow(place: Pick<Place, "country" | "subdivision">): {
-  readonly row: PolicyRow;
+  readonly row: DecidingRow;
+  readonly reviewed: PolicyRow | null;
   readonly placeKey: string;
 } {
   for (const placeKey of placeKeys(place)) {
     const row = rowOfPlace.get(placeKey);
-    if (row !== undefined) return { row, placeKey };
+    if (row !== undefined) return { row, reviewed: row, placeKey };
   }
-  return { row: strictestRow, placeKey: "unknown" };
+  return { row: strictestRow, reviewed: null, placeKey: "unknown" };
 }

@@ -4,7 +4,9 @@ import type { Helpline, Notice } from "./policy.ts";
  * The betting content that one place, or several similar ones, may see. A lawyer approves a row before its operator turns
  * it on. A row that shows odds has an evidenced wording of its notice.
  */
-export type PolicyRow = PlaceRow & (ShowingRow | SilentRow);
+export type PolicyRow = DecidingRow & Review;
+/** What decides about a place, reviewed or not. */
+export type DecidingRow = PlaceRow & (ShowingRow | SilentRow);
 /** The content that may be shown, and the licence market that it comes from. */
 type ShowingRow = { readonly notices: readonly [Wording, ...Wording[]]; readonly show: Showing };
 type SilentRow = { readonly notices: readonly Wording[]; readonly show: { readonly off: OffReason } };
@@ -21,6 +23,9 @@ type PlaceRow = {
   /** Present where bonuses may not be offered in public. */
   readonly bansBonuses?: true;
   readonly helpline: (Helpline & { readonly evidence: Evidence }) | null;
+};
+/** Where a rule was read, and how sure we are of it. */
+type Review = {
   /** ISO date from which the rule is in force; null where no source names it. */
   readonly since: string | null;
   readonly source: string;

@@ -2,7 +2,7 @@ import { markets } from "./bookmakers.ts";
 import { americanRows } from "./policies/americas.ts";
 import { europeanRows } from "./policies/europe.ts";
 import { policyFaults } from "./policy-faults.ts";
-import type { PolicyRow } from "./policy-row.ts";
+import type { DecidingRow, PolicyRow } from "./policy-row.ts";
 
 /** The betting policy of each place, as the site's operator keeps it. */
 export const policyRows: readonly PolicyRow[] = [...europeanRows, ...americanRows];
@@ -11,8 +11,11 @@ export const policyRows: readonly PolicyRow[] = [...europeanRows, ...americanRow
 const faults = policyFaults(policyRows, markets);
 if (faults.length > 0) throw new Error(`betting policies: ${faults.join("; ")}`);
 
-/** Every other place, and a place that is unknown: nothing is shown, and the highest age of the table counts. */
-export const strictestRow: PolicyRow = {
+/**
+ * Every other place, Tor and a place that is unknown: nothing is shown, and the highest age of the table counts (docs/adr/030). Nobody has
+ * reviewed those places, so it has no source and no confidence.
+ */
+export const strictestRow: DecidingRow = {
   group: "unknown",
   places: [],
   minimumAge: 21,
@@ -22,9 +25,4 @@ export const strictestRow: PolicyRow = {
   noticeStands: "with-betting",
   helpline: null,
   show: { off: "no-row" },
-  since: null,
-  source: "our own choice (docs/adr/030)",
-  confidence: "high",
-  checkedOn: "2026-11-20",
-  note: "Tor and places that nobody knows, too.",
 };

@@ -47,6 +47,8 @@ export type Provider = {
   readonly keptDays: number | null;
   /** Events that it has of a sport on a UTC day (days since 1970-01-01), as far as they are known on the day `today`. */
   readonly fixtures: (sportId: number, day: number, today: number) => readonly Fixture[];
+  /** The first and the last day for which `fixtures` has events of a sport, on the day `today`; null without any. */
+  readonly days: (sportId: number, today: number) => { readonly first: number; readonly last: number } | null;
   /** Those of the coming days that were not known the day before: the ledger asks each day. */
   readonly newFixtures: (sportId: number, today: number) => readonly Fixture[];
   /** All incidents that will ever happen in one of its events, in order. `kept` is the text stored with the event, null without one. */
@@ -101,6 +103,7 @@ export type Provider = {
 export const silentProvider: Omit<Provider, "id" | "origin"> = {
   keptDays: null,
   fixtures: () => [],
+  days: () => null,
   newFixtures: () => [],
   script: () => [],
   positionAt: () => ({ past: [], cursor: 0, dueSeconds: null, latestSeconds: 0 }),

@@ -10,6 +10,7 @@ const oneOf = <T extends string>(...values: readonly T[]): Part<T> => ({
 });
 
 const id = word("[A-Za-z0-9]{1,16}");
+const hours = number("0|-?(?:[1-9]|1[0-4])(?:\\.(?:25|5|75))?|-?0\\.(?:25|5|75)");
 const smallNumber = number("0|[1-9]\\d{0,3}");
 
 export const feedNameParts = {
@@ -18,7 +19,9 @@ export const feedNameParts = {
   /** Days from today; lists exist for the days that C9.03 allows. */
   day: number("0|-?[1-9]\\d{0,4}"),
   /** Hours from UTC; quarters exist (Nepal 5.75). */
-  tzHour: number("0|-?(?:[1-9]|1[0-4])(?:\\.(?:25|5|75))?|-?0\\.(?:25|5|75)"),
+  tzHour: hours,
+  /** Our own: hours from UTC at the beginning of a day on which clocks are changed; `tzHour` is what counts at its end. */
+  startHour: hours,
   lang: word("[a-z]{2}(?:-[a-z]{2})?"),
   countryId: id,
   tournamentId: id,

@@ -11,8 +11,8 @@ export const feedNamePatterns = {
   geo: "f_",
   "push-service": "service",
 
-  "group-day": "fp_{sportId}_{day}_{tzHour}_{lang}_{projectTypeId}",
-  "mixed-day": "fm_{day}_{tzHour}_{lang}_{projectTypeId}",
+  "group-day": "fp_{sportId}_{day}_{tzHour}[_{startHour}]_{lang}_{projectTypeId}",
+  "mixed-day": "fm_{day}_{tzHour}[_{startHour}]_{lang}_{projectTypeId}",
   "local-update": "ul_{sportId}_{projectTypeId}",
 
   country: "c_{sportId}_{countryId}_{tzHour}_{lang}_{order}_{projectTypeId}",
@@ -32,7 +32,7 @@ export const feedNamePatterns = {
   "participant-live-events": "pel_{tzHour}_{participantId}",
   player: "pm_{type}_{playerId}",
 
-  "mixed-odds-day": "mo_{day}_{tzHour}_{lang}_{projectTypeId}_0",
+  "mixed-odds-day": "mo_{day}_{tzHour}[_{startHour}]_{lang}_{projectTypeId}_0",
   /** With a market (our own) it is also the push subject of that market's odds. */
   "updated-odds": "uo_{sportId}_0[_{market}]",
   "mixed-updated-odds": "uo_m_0",

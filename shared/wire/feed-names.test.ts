@@ -17,6 +17,8 @@ const examples: readonly (readonly [string, FeedName])[] = [
   ["f_1_0_2_fr_1", { kind: "day", sportId: 1, day: 0, ...list }],
   ["f_42_-7_-3.5_en-us_16", { kind: "day", sportId: 42, day: -7, tzHour: -3.5, lang: "en-us", projectTypeId: 16 }],
   ["f_1_7_5.75_fr_1", { kind: "day", sportId: 1, day: 7, ...list, tzHour: 5.75 }],
+  ["f_1_-3_1_2_fr_1", { kind: "day", sportId: 1, day: -3, ...list, tzHour: 1, startHour: 2 }],
+  ["fo_1_3_-3.5_-2.5_fr_1_0", { kind: "odds-day", sportId: 1, day: 3, ...list, tzHour: -3.5, startHour: -2.5 }],
   ["fp_31_0_2_fr_1", { kind: "group-day", sportId: 31, day: 0, ...list }],
   ["fm_0_2_fr_1", { kind: "mixed-day", day: 0, ...list }],
   ["u_1_1", { kind: "update", sportId: 1, projectTypeId: 1 }],

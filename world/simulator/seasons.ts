@@ -1,3 +1,4 @@
+import { daySeconds } from "../../shared/basics/day.ts";
 import { sportIdOf } from "../../shared/sports/stable-id.ts";
 import type { Fixture } from "../../shared/timeline/provider.ts";
 import { sportById } from "../../shared/sports/catalogue.ts";
@@ -13,6 +14,7 @@ import {
   footballTie,
   footballTournaments,
 } from "./football-seasons.ts";
+import { firstYearAt } from "../catalogue/season.ts";
 import { competitionsOf } from "../catalogue/sports/competitions.ts";
 import { stagesOfTour } from "./fields/edition.ts";
 import { outcomeOf } from "./sports/simulate-duel.ts";
@@ -37,6 +39,19 @@ export function leaguesOf(tournamentId: string, nowSeconds: number, seasons: num
 /** The events of a stage as far as an instant knows them: in a draw, later rounds follow from those before. By start. */
 export const seasonOf = (seed: string, league: League, nowSeconds: number): readonly Fixture[] =>
   league.sportId === sportIds.soccer ? footballSeason(seed, league, nowSeconds) : sportSeason(seed, league, nowSeconds);
+
+/** Calendar years before this one that have lists of their days: as many as a competition has earlier seasons. */
+const earlierYears = 4;
+
+const firstDayOf = (year: number, month: number): number => Date.UTC(year, month) / 1000 / daySeconds;
+
+/** The days of a sport's last seasons, to the end of those under way. */
+export function daysOf(sportId: number, today: number): { readonly first: number; readonly last: number } | null {
+  if (tournamentsOf(sportId).length === 0) return null;
+  const year = new Date(today * daySeconds * 1000).getUTCFullYear();
+  const lastJuly = firstDayOf(firstYearAt(8, today * daySeconds) + 1, 7) - 1;
+  return { first: firstDayOf(year - earlierYears, 0), last: Math.max(lastJuly, firstDayOf(year + 1, 0) - 1) };
+}
 
 /** Seasons of football for which a club's games are listed; other sports play more often. */
 const footballSeasons = 3;

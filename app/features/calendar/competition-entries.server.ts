@@ -33,9 +33,17 @@ export async function loadCompetitionEntries(
   const nowSeconds = Math.floor(Date.now() / 1000);
   const question = { kind: "competition", sportId, country, competition, lang } as const;
   const found = await loadDirectory(context, question, nowSeconds);
-  const { tzHour } = toTargetDay({ kind: "offset", offset: 0 }, context.variant.timeZone, nowSeconds);
+  const { feedDay } = toTargetDay({ kind: "offset", offset: 0 }, context.variant.timeZone, nowSeconds);
   const { tournamentId, isPart, current } = found;
-  const scope = { sportId, countryId: found.country.id, tournamentId, stageId: current.stageId, isPart, tzHour, lang };
+  const scope = {
+    sportId,
+    countryId: found.country.id,
+    tournamentId,
+    stageId: current.stageId,
+    isPart,
+    tzHour: feedDay.tzHour,
+    lang,
+  };
   const own = { name: found.name, country: found.country.slugs[lang], competition: found.slugs[lang] };
   if (sportById(sportId)?.duel === false) return { ...own, entries: toRaceEntries(sportId, found, entry) };
   const fixtures = Array.from({ length: parts }, (_, part) => fixturesFeedName(scope, part));

@@ -109,8 +109,16 @@ async function load({ request, context }: LoaderFunctionArgs): Promise<LoadedCom
   if (path !== formatAddress(address, lang)) throw redirect(path, 301);
 
   const timeZone = visitor.place.timeZone ?? variant.timeZone;
-  const { todayEpochDay, tzHour } = toTargetDay({ kind: "offset", offset: 0 }, timeZone, nowSeconds);
-  const scope = { sportId, countryId: country.id, tournamentId, stageId: season.stageId, isPart, tzHour, lang };
+  const { todayEpochDay, feedDay } = toTargetDay({ kind: "offset", offset: 0 }, timeZone, nowSeconds);
+  const scope = {
+    sportId,
+    countryId: country.id,
+    tournamentId,
+    stageId: season.stageId,
+    isPart,
+    tzHour: feedDay.tzHour,
+    lang,
+  };
   const isField = sportById(sportId)?.duel === false;
   const has = async (feedName: string) => {
     const feed = await loadFeed(context, feedName);

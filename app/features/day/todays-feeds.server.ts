@@ -14,7 +14,7 @@ export function todaysFeeds(
   nowSeconds: number,
 ): readonly string[] {
   const timeZone = visitor.place.timeZone ?? variant.timeZone;
-  const { tzHour, feedDay: day } = toTargetDay({ kind: "offset", offset: 0 }, timeZone, nowSeconds);
+  const { feedDay } = toTargetDay({ kind: "offset", offset: 0 }, timeZone, nowSeconds);
   const { lang } = variant;
-  return sportIds.map((sportId) => formatFeedName({ kind: "day", sportId, day, tzHour, lang, projectTypeId }));
+  return sportIds.map((sportId) => formatFeedName({ kind: "day", sportId, ...feedDay, lang, projectTypeId }));
 }

@@ -25,11 +25,11 @@ export function toSavedDays(
   return [...wanted, ...more].flatMap(([sportId, days]) =>
     days.map((offset) => {
       const epochDay = today + offset;
-      const { feedDay, tzHour } = toTargetDay({ kind: "date", epochDay }, timeZone, nowSeconds);
+      const { feedDay } = toTargetDay({ kind: "date", epochDay }, timeZone, nowSeconds);
       return {
         sportId,
         epochDay,
-        feedName: formatFollowedName({ kind: "day", sportId, day: feedDay, tzHour, lang, projectTypeId }),
+        feedName: formatFollowedName({ kind: "day", sportId, ...feedDay, lang, projectTypeId }),
       };
     }),
   );

@@ -1,6 +1,7 @@
 import type { ListCategory } from "../../../shared/addresses/list-category.ts";
 import { toCalendar } from "../../navigation/calendar.ts";
 import { Icon } from "../../ui/icon.tsx";
+import type { DayLimits } from "../day/day-limits.ts";
 import { dayLabel, shortDate, toDayChoice } from "../day/day-words.ts";
 import { usePage } from "../page/page-context.tsx";
 
@@ -9,26 +10,32 @@ type DayBarProps = {
   readonly epochDay: number;
   readonly todayEpochDay: number;
   readonly category: ListCategory;
+  /** Null where nothing says between which days lists begin and end. */
+  readonly limits: DayLimits | null;
 };
 
-/** Seven days, which stay in place while the visitor moves among them (C2.03, C9.03). */
-export function DayBar({ sportId, epochDay, todayEpochDay, category }: DayBarProps) {
+/** Seven days, which stay in place while the visitor moves among them (C2.03, C9.03). Days beyond the limits lead nowhere. */
+export function DayBar({ sportId, epochDay, todayEpochDay, category, limits }: DayBarProps) {
   const { t, href } = usePage();
-  const { days, previous, next } = toCalendar(epochDay - todayEpochDay);
-  const hrefOf = (offset: number) =>
-    href({ kind: "list", sportId, day: toDayChoice(todayEpochDay + offset, todayEpochDay), category });
+  const offsets =
+    limits === null ? undefined : { first: limits.first - todayEpochDay, last: limits.last - todayEpochDay };
+  const { days, previous, next } = toCalendar(epochDay - todayEpochDay, offsets);
+  const linkTo = (offset: number | null) =>
+    offset === null
+      ? ({ role: "link", "aria-disabled": true } as const)
+      : { href: href({ kind: "list", sportId, day: toDayChoice(todayEpochDay + offset, todayEpochDay), category }) };
   return (
     <nav className="days" aria-label={t.calendar}>
-      <a id="day-before" className="step" href={hrefOf(previous)} aria-label={t.previousDay} data-stay="day-before">
+      <a id="day-before" className="step" {...linkTo(previous)} aria-label={t.previousDay} data-stay="day-before">
         <Icon name="left" />
       </a>
-      {days.map(({ day: offset, isChosen, isToday }) => {
+      {days.map(({ day: offset, isChosen, isToday, isListed }) => {
         const day = todayEpochDay + offset;
         return (
           <a
             key={day}
             id={isChosen ? "day" : undefined}
-            href={hrefOf(offset)}
+            {...linkTo(isListed || isChosen ? offset : null)}
             data-stay="day"
             className={isToday ? "today" : undefined}
             aria-current={isChosen ? "date" : undefined}
@@ -38,7 +45,7 @@ export function DayBar({ sportId, epochDay, todayEpochDay, category }: DayBarPro
           </a>
         );
       })}
-      <a id="day-after" className="step" href={hrefOf(next)} aria-label={t.nextDay} data-stay="day-after">
+      <a id="day-after" className="step" {...linkTo(next)} aria-label={t.nextDay} data-stay="day-after">
         <Icon name="right" />
       </a>
     </nav>

@@ -5,6 +5,7 @@ import { firstQuoting } from "../../feeds/quoting.ts";
 import { LiveList, useLeagues } from "../../live/hooks.tsx";
 import type { ListFeed } from "../../live/list-feed.ts";
 import { sportLabel } from "../../i18n/sport-texts.ts";
+import type { DayLimits } from "../day/day-limits.ts";
 import { longDate, toDayChoice } from "../day/day-words.ts";
 import { SimulatedLine } from "../layout/simulated-line.tsx";
 import { PageColumns } from "../layout/page-columns.tsx";
@@ -31,6 +32,7 @@ export type DayListData = {
   readonly todayEpochDay: number;
   readonly list: ListFeed;
   readonly menu: MenuTexts;
+  readonly limits: DayLimits | null;
   /** The next start in the sport, on a day without games; else null. */
   readonly next: StartEntry | null;
 };
@@ -50,7 +52,7 @@ function SavedDays(days: Omit<SavedDaysProps, "className">) {
 type DayListProps = { readonly data: DayListData; readonly category: ListCategory };
 
 export function DayList({ data, category }: DayListProps) {
-  const { epochDay, todayEpochDay, list } = data;
+  const { epochDay, todayEpochDay, limits, list } = data;
   const { lang, t, betting } = usePage();
   const main = shownBookmaker(list, betting);
   const { sportId } = list;
@@ -75,9 +77,9 @@ export function DayList({ data, category }: DayListProps) {
               <h1 tabIndex={-1}>
                 {sportLabel(sportId, lang)} <span>{longDate(epochDay, t, todayEpochDay)}</span>
               </h1>
-              <DayPick sportId={sportId} />
+              <DayPick sportId={sportId} limits={limits} />
             </div>
-            <DayBar {...{ sportId, epochDay, todayEpochDay, category }} />
+            <DayBar {...{ sportId, epochDay, todayEpochDay, category, limits }} />
             <CategoryTabs sportId={sportId} day={toDayChoice(epochDay, todayEpochDay)} category={category} />
             <SimulatedLine />
             <Leagues data={data} category={category} bookmakerId={main?.id ?? null} />
@@ -105,7 +107,7 @@ function Leagues({ data, category, bookmakerId }: DayListProps & { readonly book
         </Redrawn>
       ))}
       <EmptyList
-        {...{ sportId, epochDay, todayEpochDay, category, next: data.next }}
+        {...{ sportId, epochDay, todayEpochDay, category, next: data.next, limits: data.limits }}
         eventIds={leagues.flatMap((league) => league.eventIds)}
       />
     </div>

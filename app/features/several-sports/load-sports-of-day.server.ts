@@ -12,6 +12,8 @@ import { toListedCells } from "../../feeds/listed-cells.ts";
 import { loadFeed } from "../../feeds/load-feed.server.ts";
 import type { ListFeed } from "../../live/list-feed.ts";
 import { isUpdatedDay } from "../../navigation/calendar.ts";
+import type { DayLimits } from "../day/day-limits.ts";
+import { loadDayLimits } from "../day/load-day-limits.server.ts";
 import { toTargetDay } from "../day/target-day.ts";
 import { loadNext } from "../day/load-next.server.ts";
 import { unreachableStatus } from "../layout/unreachable-status.ts";
@@ -19,6 +21,8 @@ import { unreachableStatus } from "../layout/unreachable-status.ts";
 export type SportsOfDay = {
   readonly epochDay: number;
   readonly todayEpochDay: number;
+  /** Of a group of sports; null on the page of all sports, which has no calendar. */
+  readonly limits: DayLimits | null;
   /** A list for each sport that has something on that day. */
   readonly lists: readonly ListFeed[];
   /** The next start in a group of sports, if the day has no games of them; else null. */
@@ -28,11 +32,15 @@ export type SportsOfDay = {
 /** A socket has a limited number of subjects: if there are more sports, those with the most live games are followed. */
 const mostFollowed = maxListSubjects / 2;
 
-async function nextOfGroup(context: AppLoadContext, groupId: number, nowSeconds: number): Promise<SportsOfDay["next"]> {
+/** A parent and its children. */
+function sportsOfGroup(groupId: number): readonly number[] {
   const parent = sportById(groupId);
-  const ids = parent === null ? [] : [groupId, ...childSports(parent).map(({ id }) => id)];
+  return parent === null ? [] : [groupId, ...childSports(parent).map(({ id }) => id)];
+}
+
+async function nextOfGroup(context: AppLoadContext, groupId: number, nowSeconds: number): Promise<SportsOfDay["next"]> {
   const found = await Promise.all(
-    ids.map(async (sportId) => ({ sportId, entry: await loadNext(context, sportId, nowSeconds) })),
+    sportsOfGroup(groupId).map(async (sportId) => ({ sportId, entry: await loadNext(context, sportId, nowSeconds) })),
   );
   const [first = null] = found
     .flatMap(({ sportId, entry }) => (entry === null ? [] : [{ sportId, entry }]))
@@ -55,13 +63,16 @@ export async function loadSportsOfDay(
 ): Promise<SportsOfDay> {
   const nowSeconds = Math.floor(Date.now() / 1000);
   const timeZone = context.visitor.place.timeZone ?? context.variant.timeZone;
-  const { epochDay, todayEpochDay, tzHour, feedDay } = toTargetDay(choice, timeZone, nowSeconds);
-  const parts = { day: feedDay, tzHour, lang: context.variant.lang, projectTypeId };
+  const { epochDay, todayEpochDay, feedDay } = toTargetDay(choice, timeZone, nowSeconds);
+  const parts = { ...feedDay, lang: context.variant.lang, projectTypeId };
   const feedName =
     groupId === null
       ? formatFeedName({ kind: "mixed-day", ...parts })
       : formatFeedName({ kind: "group-day", sportId: groupId, ...parts });
-  const feed = await loadFeed(context, feedName);
+  const [feed, limits] = await Promise.all([
+    loadFeed(context, feedName),
+    groupId === null ? null : loadDayLimits(context, sportsOfGroup(groupId), nowSeconds),
+  ]);
   if (feed === null) throw data(null, { status: unreachableStatus });
   const sportsOfFeed = splitSports(feed.body);
   const followed = new Set(
@@ -88,6 +99,7 @@ export async function loadSportsOfDay(
   return {
     epochDay,
     todayEpochDay,
+    limits,
     lists,
     next: groupId === null || lists.length > 0 ? null : await nextOfGroup(context, groupId, nowSeconds),
   };

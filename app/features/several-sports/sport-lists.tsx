@@ -6,6 +6,7 @@ import { mixedTexts } from "../../i18n/mixed-texts.ts";
 import { seldomTexts } from "../../i18n/seldom-texts.ts";
 import { LiveList, useCounts, useLeagues } from "../../live/hooks.tsx";
 import type { ListFeed } from "../../live/list-feed.ts";
+import { isListedDay } from "../day/day-limits.ts";
 import { NextNotice } from "../list/next-notice.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { toDayChoice } from "../day/day-words.ts";
@@ -57,8 +58,9 @@ type SportListsProps = {
 
 /** The leagues of several sports on a day, each sport under its name. */
 export function SportLists({ day, counts, groupId, category, allHref }: SportListsProps) {
-  const { lists, epochDay, todayEpochDay, next } = day;
+  const { lists, epochDay, todayEpochDay, limits, next } = day;
   const { lang } = usePage();
+  const emptyDay = isListedDay(day, limits) ? mixedTexts(lang).empty : seldomTexts(lang).dayNotKept;
   const tab = toTab(category);
   return (
     <>
@@ -78,9 +80,9 @@ export function SportLists({ day, counts, groupId, category, allHref }: SportLis
       {lists.length === 0 ? (
         <div className="card">
           {next === null ? (
-            <Notice icon="empty" title={mixedTexts(lang).empty} hint={mixedTexts(lang).emptyHint} />
+            <Notice icon="empty" title={emptyDay} hint={mixedTexts(lang).emptyHint} />
           ) : (
-            <NextNotice title={mixedTexts(lang).empty} sportId={next.sportId} next={next.entry} />
+            <NextNotice title={emptyDay} sportId={next.sportId} next={next.entry} />
           )}
         </div>
       ) : null}

@@ -77,13 +77,13 @@ export async function loadCountry(
   const opened = tab === null ? address : { ...address, category: tab };
   if (address.country !== slug) throw redirect(formatAddress(opened, lang), 301);
   const timeZone = visitor.place.timeZone ?? variant.timeZone;
-  const { tzHour, feedDay, todayEpochDay } = toTargetDay({ kind: "offset", offset: 0 }, timeZone, nowSeconds);
-  const dayName = formatFeedName({ kind: "day", sportId, day: feedDay, tzHour, lang, projectTypeId });
+  const { feedDay, todayEpochDay } = toTargetDay({ kind: "offset", offset: 0 }, timeZone, nowSeconds);
+  const dayName = formatFeedName({ kind: "day", sportId, ...feedDay, lang, projectTypeId });
   const weeksName = formatFeedName({
     kind: "country",
     sportId,
     countryId: country.id,
-    tzHour,
+    tzHour: feedDay.tzHour,
     lang,
     order: "n",
     projectTypeId,

@@ -7,6 +7,7 @@ import { formatFeedName } from "../../../shared/wire/feed-names.ts";
 import { isUpdatedDay } from "../../navigation/calendar.ts";
 import type { Language } from "../../../shared/texts/languages.ts";
 import { projectTypeId } from "../../../shared/push/subjects.ts";
+import { loadDayLimits } from "../../features/day/load-day-limits.server.ts";
 import { loadNext } from "../../features/day/load-next.server.ts";
 import { toTargetDay, type TargetDay } from "../../features/day/target-day.ts";
 import { toBettingView } from "../../features/legal/betting-view.ts";
@@ -50,22 +51,26 @@ export async function loadDayList(
   nowSeconds: number,
 ): Promise<{ readonly page: DayListData; readonly lifetime: Lifetime } | null> {
   const { visitor, variant } = context;
-  const { epochDay, todayEpochDay, tzHour, feedDay } = toListDay(context, query, nowSeconds);
-  const parts = { sportId, day: feedDay, tzHour, lang: variant.lang, projectTypeId };
+  const { epochDay, todayEpochDay, feedDay } = toListDay(context, query, nowSeconds);
+  const parts = { sportId, ...feedDay, lang: variant.lang, projectTypeId };
   const betting = toBettingView(visitor.policy, variant, nowSeconds);
   const feedName = formatFeedName({ kind: "day", ...parts });
   const oddsFeedName = betting?.odds == null ? null : formatFeedName({ kind: "odds-day", ...parts });
 
-  const [day = null, odds = null] = await loadFeeds(
-    context,
-    [feedName, oddsFeedName].flatMap((name) => name ?? []),
-  );
+  const [[day = null, odds = null], limits] = await Promise.all([
+    loadFeeds(
+      context,
+      [feedName, oddsFeedName].flatMap((name) => name ?? []),
+    ),
+    loadDayLimits(context, [sportId], nowSeconds),
+  ]);
   if (day === null) return null;
   const shown = odds === null ? null : firstQuoting(betting?.odds?.bookmakers ?? [], odds.body);
   const feed = listedCells.remember(day.body, () => toListedCells(day.body, sportId));
   const page: DayListData = {
     epochDay,
     todayEpochDay,
+    limits,
     menu: toMenuTexts(variant.lang, sportId, readDay(feed).leagues.length),
     next: hasData(day.body) ? null : await loadNext(context, sportId, nowSeconds),
     list: {

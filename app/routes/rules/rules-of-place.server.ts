@@ -3,7 +3,7 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import { evidencedWordings } from "../../../shared/betting/notice-text.ts";
 import { findRow } from "../../../shared/betting/policy-for.ts";
 import type { BettingPolicy } from "../../../shared/betting/policy.ts";
-import type { OffReason, PolicyRow } from "../../../shared/betting/policy-row.ts";
+import type { DecidingRow, OffReason, PolicyRow } from "../../../shared/betting/policy-row.ts";
 import { countryOf } from "../../../shared/places/countries.ts";
 import { placeKeys } from "../../../shared/places/place-keys.ts";
 import type { Place } from "../../../shared/places/place.ts";
@@ -16,19 +16,23 @@ import type { Answers, RuleRow } from "./rules-page.tsx";
 /** The rules of a visitor's own place, in the words of the page. */
 export function toRulesOfPlace({ visitor: { place, policy }, variant }: Pick<AppLoadContext, "visitor" | "variant">) {
   const { lang } = variant;
-  const { row } = findRow(place);
+  const { row, reviewed } = findRow(place);
   const texts = rulesTexts[lang];
   const { minimumAge, age } = policy;
   const wordings = evidencedWordings(row.notices);
-  const isAddress = row.source.startsWith("https://") || row.source.startsWith("http://");
   const rows: readonly RuleRow[] = [
     { name: texts.place, lines: [{ text: toPlaceText(place, lang, texts) }], hint: texts.placeHint },
     { name: texts.shown, lines: toShown(policy, row, texts).map((text) => ({ text })) },
-    {
-      name: texts.age,
-      lines: [{ text: texts.ageFrom({ age: minimumAge }) }],
-      ...(age === "confirmed" ? { hint: texts.ageConfirmed } : {}),
-    },
+    // No source says which age counts in a place without a row of its own.
+    ...(reviewed === null
+      ? []
+      : [
+          {
+            name: texts.age,
+            lines: [{ text: texts.ageFrom({ age: minimumAge }) }],
+            ...(age === "confirmed" ? { hint: texts.ageConfirmed } : {}),
+          },
+        ]),
     {
       name: texts.notice,
       lines:
@@ -40,12 +44,7 @@ export function toRulesOfPlace({ visitor: { place, policy }, variant }: Pick<App
             })),
     },
     ...(row.helpline === null ? [] : [{ name: texts.help, lines: toHelpLinks(row.helpline) }]),
-    ...(row.since === null ? [] : [{ name: texts.since, lines: [{ text: toDate(row.since, variant) }] }]),
-    { name: texts.source, lines: [{ text: row.source, ...(isAddress ? { href: row.source } : {}) }] },
-    {
-      name: texts.reviewed,
-      lines: [{ text: `${toDate(row.checkedOn, variant)} · ${texts.confidences[row.confidence]}` }],
-    },
+    ...toReview(reviewed, variant, texts),
   ];
   return {
     title: texts.title,
@@ -56,6 +55,21 @@ export function toRulesOfPlace({ visitor: { place, policy }, variant }: Pick<App
   };
 }
 
+/** Since when a rule is in force, where it was read, when, and how sure we are; of a place without a row that nobody has reviewed it. */
+function toReview(reviewed: PolicyRow | null, variant: Variant, texts: RulesTexts): readonly RuleRow[] {
+  if (reviewed === null) return [{ name: texts.reviewed, lines: [{ text: texts.notReviewed }] }];
+  const { since, source, checkedOn, confidence } = reviewed;
+  const isAddress = source.startsWith("https://") || source.startsWith("http://");
+  return [
+    ...(since === null ? [] : [{ name: texts.since, lines: [{ text: toDate(since, variant) }] }]),
+    { name: texts.source, lines: [{ text: source, ...(isAddress ? { href: source } : {}) }] },
+    {
+      name: texts.reviewed,
+      lines: [{ text: `${toDate(checkedOn, variant)} · ${texts.confidences[confidence]}` }],
+    },
+  ];
+}
+
 /** The name of a country with its subdivision's code; a French place overseas has a name of its own, in whichever form it came. */
 function toPlaceText(place: Place, lang: Language, { unknownPlace }: RulesTexts): string {
   const [country, subdivision] = placeKeys(place)[0]?.split(":") ?? [];
@@ -64,7 +78,11 @@ function toPlaceText(place: Place, lang: Language, { unknownPlace }: RulesTexts)
 }
 
 /** The betting content that is shown or, where there is none, the reason: the visitor's own answer, or the place's rule. */
-function toShown({ odds, links, logos, age, oddsSwitch }: BettingPolicy, row: PolicyRow, texts: RulesTexts): string[] {
+function toShown(
+  { odds, links, logos, age, oddsSwitch }: BettingPolicy,
+  row: DecidingRow,
+  texts: RulesTexts,
+): string[] {
   if (odds) return [links ? texts.full : logos ? texts.named : texts.unnamed];
   if (oddsSwitch === "off") return [texts.nothing, texts.switchedOff];
   if (age === "unknown") return [texts.nothing, texts.awaitsAge];
@@ -73,7 +91,7 @@ function toShown({ odds, links, logos, age, oddsSwitch }: BettingPolicy, row: Po
 }
 
 /** A row that would show something shows nothing where none of its bookmakers has a licence today. */
-const reasonOf = ({ show }: PolicyRow): OffReason => ("off" in show ? show.off : "no-bookmakers");
+const reasonOf = ({ show }: DecidingRow): OffReason => ("off" in show ? show.off : "no-bookmakers");
 
 function toForms({ age, oddsSwitch, minimumAge }: BettingPolicy, lang: Language): readonly Answers[] {
   const { showOdds, hideOdds, changeAge } = rulesTexts[lang];

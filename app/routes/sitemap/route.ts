@@ -53,11 +53,8 @@ async function listDay(
   nowSeconds: number,
 ): Promise<readonly SitemapEntry[]> {
   const { lang, timeZone } = context.variant;
-  const { tzHour, feedDay } = toTargetDay({ kind: "date", epochDay }, timeZone, nowSeconds);
-  const feed = await loadFeed(
-    context,
-    formatFeedName({ kind: "day", sportId, day: feedDay, tzHour, lang, projectTypeId }),
-  );
+  const { feedDay } = toTargetDay({ kind: "date", epochDay }, timeZone, nowSeconds);
+  const feed = await loadFeed(context, formatFeedName({ kind: "day", sportId, ...feedDay, lang, projectTypeId }));
   if (feed === null) throw data(null, { status: unreachableStatus });
   const list = formatAddress({ kind: "list", sportId, day: { kind: "date", epochDay }, category: "all" }, lang);
   const events = decodeDayFeed(feed.body).leagues.flatMap((league) => league.events);
@@ -66,7 +63,7 @@ async function listDay(
   const [{ days } = { days: [] }] = await context.cloudflare.env.ORIGIN.listDays([sportId], {
     fromDay: epochDay,
     toDay: epochDay,
-    offsetHours: tzHour,
+    offsetHours: feedDay.tzHour,
   });
   const listed = { address: list, modifiedSeconds: days[0]?.changedSeconds ?? null };
   if (sportById(sportId)?.duel !== true) return [listed];

@@ -16,7 +16,7 @@ type SportGroupPageProps = { readonly sportId: number; readonly category: ListCa
 /** A day of the sports that belong together. */
 export function SportGroupPage({ sportId, category, day }: SportGroupPageProps) {
   const { href, lang, t } = usePage();
-  const { epochDay, todayEpochDay } = day;
+  const { epochDay, todayEpochDay, limits } = day;
   const counts = useDayCounts(day.lists);
   const hrefOf = (tab: ListCategory) =>
     href({ kind: "list", sportId, day: toDayChoice(epochDay, todayEpochDay), category: tab });
@@ -28,9 +28,9 @@ export function SportGroupPage({ sportId, category, day }: SportGroupPageProps) 
             <h1 tabIndex={-1}>
               {sportLabel(sportId, lang)} <span>{longDate(epochDay, t, todayEpochDay)}</span>
             </h1>
-            <DayPick sportId={sportId} />
+            <DayPick sportId={sportId} limits={limits} />
           </div>
-          <DayBar {...{ sportId, epochDay, todayEpochDay, category }} />
+          <DayBar {...{ sportId, epochDay, todayEpochDay, category, limits }} />
           <GamesTabs counts={counts.total} current={category} hrefOf={hrefOf} />
           <SportLinks lists={day.lists} counts={counts} category={category} />
           <SourcesLine leagues={counts.leagues} />

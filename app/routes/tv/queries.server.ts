@@ -24,7 +24,7 @@ export async function loadTvDay(
   const { visitor, variant } = context;
   const choice =
     askedDay === null ? ({ kind: "offset", offset: 0 } as const) : ({ kind: "date", epochDay: askedDay } as const);
-  const { epochDay, todayEpochDay, tzHour, feedDay } = toTargetDay(
+  const { epochDay, todayEpochDay, feedDay } = toTargetDay(
     choice,
     visitor.place.timeZone ?? variant.timeZone,
     nowSeconds,
@@ -33,9 +33,7 @@ export async function loadTvDay(
   const sportIds = filter.sportId === null || main.includes(filter.sportId) ? main : [...main, filter.sportId];
   const feeds = await loadFeeds(
     context,
-    sportIds.map((sportId) =>
-      formatFeedName({ kind: "day", sportId, day: feedDay, tzHour, lang: variant.lang, projectTypeId }),
-    ),
+    sportIds.map((sportId) => formatFeedName({ kind: "day", sportId, ...feedDay, lang: variant.lang, projectTypeId })),
   );
   if (feeds.every((feed) => feed === null)) throw data(null, { status: unreachableStatus });
   const days = sportIds.flatMap((sportId, index) => {

@@ -120,18 +120,20 @@ const abroadPenalty = 10_000_000;
 const isNational = (countryKey: string) => !["EUROPE", "WORLD", "SOUTH_AMERICA"].includes(countryKey);
 
 function toParticipantEntry(
-  { id, name, names, code, slug }: Participant,
+  { id, name, names, code, slug, countryKey }: Participant,
   league: League,
   otherNames: readonly OtherName[] | null,
 ): Entry {
   const position = toPosition(league.sportId, league.rank);
   const others = (otherNames ?? []).map((other) => ({ role: "name" as const, ...other }));
   const own = [{ role: "name" as const, lang: "" as const, text: name }, ...toWritten(names), ...others];
+  const kind = participantKind(league.sportId);
   return {
-    kind: participantKind(league.sportId),
+    kind,
     id,
     sportId: league.sportId,
-    countryKey: league.countryKey,
+    // A club is found by its league's country; a person only has the nation that a source gave.
+    countryKey: kind === "player" ? (countryKey ?? null) : league.countryKey,
     tournamentId: league.tournamentId,
     homePosition: position + (isNational(league.countryKey) ? 0 : abroadPenalty),
     name,
@@ -152,7 +154,7 @@ function toPersonEntry({ id, name, shortName, countryKey }: Person, league: Leag
     kind: "player",
     id,
     sportId: league.sportId,
-    countryKey: countryKey ?? league.countryKey,
+    countryKey: countryKey ?? null,
     tournamentId: league.tournamentId,
     homePosition: position,
     name,

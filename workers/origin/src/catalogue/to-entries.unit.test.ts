@@ -75,6 +75,27 @@ describe("positions", () => {
   });
 });
 
+describe("countries", () => {
+  const ofKind = (sportId: number, kind: string, countryKey?: string) => {
+    const { countryKey: _own, ...club } = barcelona;
+    const nation = countryKey === undefined ? {} : { countryKey };
+    const people = () => [{ id: "1Coach00", name: "Coach", kind: "coach", team: null, ...nation } as const];
+    return toEntries([{ league: { ...league, sportId }, participants: [{ ...club, ...nation }] }], () => [], people)
+      .filter((entry) => entry.kind === kind)
+      .map((entry) => entry.countryKey);
+  };
+
+  it("are a club's league's, and a person's own alone", () => {
+    expect(ofKind(1, "team")).toEqual(["ES"]);
+    expect(ofKind(1, "player")).toEqual([null]);
+    expect(ofKind(1, "player", "PT")).toEqual(["PT"]);
+    for (const sportId of [sportIds.tennis, sportIds.golf]) {
+      expect(ofKind(sportId, "player"), `sport ${sportId}`).toEqual([null, null]);
+      expect(ofKind(sportId, "player", "PT")).toEqual(["PT", "PT"]);
+    }
+  });
+});
+
 describe("participants", () => {
   it("are players in duels of persons and wherever starters are ranked", () => {
     expect([1, 3, 2, 15, 23, 31].map(participantKind)).toEqual([

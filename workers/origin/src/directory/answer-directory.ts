@@ -27,6 +27,7 @@ import { categoryIn, categorySlug, toCategory } from "./category.ts";
 import { groupPages } from "./group-pages.ts";
 import { byRank, listedCompetitions } from "./listed-competitions.ts";
 import { toStarts } from "./starts.ts";
+import { toSpan } from "./span.ts";
 import { nextStage } from "./next-stage.ts";
 import { isCalled, listedLeagues, slugIn, slugOf } from "./listed-leagues.ts";
 
@@ -49,6 +50,7 @@ export function answerDirectory(
     return { kind: "countries", countries: toCountries(listedCompetitions(context, null, nowSeconds), question.lang) };
   }
   if (question.kind === "groups") return { kind: "groups", pages: groupPages(context, question, nowSeconds) };
+  if (question.kind === "days") return { kind: "days", span: toSpan(context, nowSeconds) };
   if (question.kind === "next")
     return { kind: "next", next: nextStage(context, question.tournamentId, question.lang, nowSeconds) };
   const leagues = listedLeagues(context, nowSeconds);

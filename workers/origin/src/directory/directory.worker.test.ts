@@ -124,6 +124,22 @@ it("knows what begins next in a sport, months ahead where its season is over", a
   expect((race?.startSeconds ?? 0) - june).toBeLessThan(86_400);
 });
 
+it("says from when to when a sport has lists of days, and has a list of a day of each end", async () => {
+  await setClock(raceSaturday, sportIds.cycling);
+  const answer = await entry.OriginServices.directory({ kind: "days", sportId: sportIds.cycling });
+  const span = answer?.kind === "days" ? answer.span : null;
+  const dayOf = (seconds = 0) => new Date(seconds * 1000).toISOString().slice(0, 10);
+  expect([dayOf(span?.firstSeconds), dayOf(span?.lastSeconds)]).toEqual(["2025-01-01", "2029-12-31"]);
+  // Months before and after what the ledger holds, of which each stage has a page.
+  for (const offset of [-365, 30]) {
+    const { leagues } = decodeDayFeed((await readFeed(`f_${sportIds.cycling}_${offset}_0_fr_1`)).body);
+    const [event] = leagues[0]?.events ?? [];
+    expect(event?.id, `day ${offset}`).toBeDefined();
+    expect((await readFeed(`dc_1_${event?.id}`)).body).not.toBe("0");
+  }
+  expect((await readFeed(`f_${sportIds.cycling}_-3650_0_fr_1`)).body).not.toContain("AA÷");
+});
+
 it("names the first race of the next season among those around one whose season is over", async () => {
   await setClock(raceSaturday, sportIds.biathlon);
   const answer = await competition(sportIds.biathlon, "monde", "coupe-du-monde-messieurs-poursuite-holmenkollen");

@@ -21,7 +21,7 @@ type Answers = {
 const answers: Answers = {
   event: ({ events }, { id }) => events.event(id)?.state ?? null,
   day: (context, { day, tzHour, ...page }, nowSeconds) =>
-    toPage(eventsOfDay(context, day, tzHour, nowSeconds).toSorted(byStart), page),
+    toPage(eventsOfDay(context, { day, tzHour }, nowSeconds).toSorted(byStart), page),
   live: ({ events }, page) => toPage(statesOf(events.liveEvents()).toSorted(byStart), page),
   league: ({ events }, { id }) => events.league(id),
   countries: (context, _, nowSeconds) => [

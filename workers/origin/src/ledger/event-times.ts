@@ -16,6 +16,16 @@ export function readEventTimes({ sql, keyed }: Sources) {
           offsetSeconds,
         )
         .toArray(),
+    /** When the first and the last event start; null without any. */
+    span: (): { readonly first: number; readonly last: number } | null => {
+      const { first, last } = sql
+        .exec<{ first: number | null; last: number | null }>(
+          // Each alone is read from the end of an index; both together would read all of it.
+          "SELECT (SELECT MIN(start_seconds) FROM event) AS first, (SELECT MAX(start_seconds) FROM event) AS last",
+        )
+        .one();
+      return first === null || last === null ? null : { first, last };
+    },
     /** When the last incident of a tournament's or a participant's events happened, by its id; of events since an instant. */
     changesSince: (fromSeconds: number): ReadonlyMap<string, number> =>
       new Map(

@@ -6,13 +6,14 @@ import { dayNumber, daySeconds, hourSeconds } from "../../../../shared/basics/da
 import type { EventState } from "../../../../shared/timeline/event-state.ts";
 import { foldTimeline } from "../../../../shared/timeline/fold.ts";
 import type { League, Schedule } from "../../../../shared/timeline/schedule.ts";
+import { withFarDays } from "./far-days.ts";
 import type { EventStore, StoredEvent } from "./event-store.ts";
 import type { LedgerContext } from "./ledger-context.ts";
 
 /** Seasons of a tournament that can be requested, including the current one. */
 const archivedSeasons = 5;
 /** The sizes of the caches of computed results: rows of events long over, seasons' fixtures, tournaments' stages. */
-const kept = { states: 6000, seasons: 12, tournaments: 12, leagues: 4000 } as const;
+const kept = { states: 6000, seasons: 12, days: 12, tournaments: 12, leagues: 4000 } as const;
 /** An event is over, and its row does not change any more, this long after its start. */
 const settledSeconds = 6 * daySeconds;
 /** Further ahead of its start than this, an event has no data that change within an hour. */
@@ -24,6 +25,7 @@ const works = new WeakMap<Providers, ReturnType<typeof createWork>>();
 const createWork = () => ({
   states: createCache<EventState>(kept.states),
   seasons: createCache<Season | null>(kept.seasons),
+  days: createCache<readonly Fixture[]>(kept.days),
   tournaments: createCache<readonly League[]>(kept.tournaments),
   /** Stages named in answers, because a request for an event's stage follows one for the event. */
   named: new Map<string, League>(),
@@ -43,15 +45,10 @@ type Season = { readonly provider: Provider; readonly fixtures: readonly Fixture
  */
 export function withSeasons(context: LedgerContext, now: () => number): LedgerContext {
   const { events, providers, sources } = context;
-  const { tournaments, named } = workOf(providers);
+  const { days, tournaments, named } = workOf(providers);
   const { at, today, instantFor, isPushedOut, seasonOf, joined } = lookUpSeasons(context, now);
 
-  function name(league: League): void {
-    named.delete(league.stageId);
-    named.set(league.stageId, league);
-    const [oldest] = named.keys();
-    if (named.size > kept.leagues && oldest !== undefined) named.delete(oldest);
-  }
+  const name = (league: League): void => keepName(named, league);
 
   /** An event that the ledger does not hold, with all that is known of it. */
   function providedEvent(id: string): StoredEvent | null {
@@ -139,7 +136,16 @@ export function withSeasons(context: LedgerContext, now: () => number): LedgerCo
     eventsOfParticipant,
     eventsOfSeries,
   };
-  return { ...context, events: { ...events, ...views } };
+  const farDays = withFarDays(context, days, { today, seasonOf, joined, name });
+  return { ...context, events: { ...events, ...views, ...farDays } };
+}
+
+/** Keeps a league as the newest of those that answers have named. */
+function keepName(named: Map<string, League>, league: League): void {
+  named.delete(league.stageId);
+  named.set(league.stageId, league);
+  const [oldest] = named.keys();
+  if (named.size > kept.leagues && oldest !== undefined) named.delete(oldest);
 }
 
 /** Finds the seasons of leagues as providers have them, and makes events of their fixtures. */

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { dayNumber } from "../../../../shared/basics/day.ts";
+import type { Provider } from "../../../../shared/timeline/provider.ts";
 import { eventStatus } from "../../../../shared/sports/statuses.ts";
 import type { Schedule } from "../../../../shared/timeline/schedule.ts";
 import {
@@ -10,6 +12,7 @@ import {
   aTeam,
   days,
   goal,
+  hours,
   idsOf,
   openLedger,
   posted,
@@ -17,6 +20,7 @@ import {
   status,
   wire,
 } from "../../test/ledger-in-node.ts";
+import type { LedgerContext } from "./ledger-context.ts";
 import { advance } from "./advance.ts";
 import { withSeasons } from "./whole-seasons.ts";
 
@@ -85,6 +89,52 @@ describe("a ledger with whole seasons", () => {
     expect(idsOf(events.eventsOfParticipant("club", saturday, saturday + 63 * days))).toEqual(["held"]);
     expect(idsOf(events.eventsOfParticipant("club", saturday + 1, saturday + 64 * days))).toEqual(["future"]);
     expect(events.eventsOfParticipant("nobody", 0, Infinity)).toEqual([]);
+  });
+
+  const whole = { first: dayNumber(saturday, 0) - 80, last: dayNumber(saturday, 0) + 80 };
+  const listed = (changes: Partial<Provider> = {}) => ({
+    ...provider(),
+    days: () => whole,
+    tournaments: () => ["1Tourn00"],
+    ...changes,
+  });
+  const viewOf = (ledger: LedgerContext) => withSeasons(ledger, () => at(10)).events;
+  const idsOn = ({ eventsBetween }: LedgerContext["events"], weeks: number) =>
+    idsOf(eventsBetween(saturday + weeks * 7 * days - hours, saturday + weeks * 7 * days + hours));
+
+  it("lists any day of its providers, past and to come, with the state of its games", () => {
+    const ledger = openLedger([listed()]);
+    advance(ledger, at(10));
+    const events = viewOf(ledger);
+    expect([-9, -1, 0, 1, 9].map((weeks) => idsOn(events, weeks))).toEqual([["past"], [], ["held"], [], ["future"]]);
+    const [past] = events.eventsBetween(saturday - 63 * days, saturday - 63 * days + 1);
+    expect(past?.state).toMatchObject({ status: eventStatus.finished, score: [1, 0] });
+    // A span ends before its last second, and an event that begins just outside is of another day.
+    expect(events.eventsBetween(saturday - 64 * days, saturday - 63 * days)).toEqual([]);
+    expect(events.league("1Stage00")?.stageId).toBe("1Stage00");
+  });
+
+  it("lists no far day beyond the first and the last of a provider, no friendly, and no replaced season", () => {
+    const short = { first: whole.first + 30, last: whole.last - 30 };
+    for (const changes of [{ days: () => short }, { days: () => null }, { tournaments: () => [] }]) {
+      const events = viewOf(openLedger([listed(changes)]));
+      expect([idsOn(events, -9), idsOn(events, 9)]).toEqual([[], []]);
+    }
+    // What the ledger has of its own days counts, even if it has nothing.
+    expect(idsOn(viewOf(openLedger([listed()])), 0)).toEqual([]);
+    const replaced = openLedger([wire, listed()]);
+    add(replaced, posted("real", { startSeconds: saturday - 20 * days }));
+    expect(idsOn(viewOf(replaced), -9)).toEqual([]);
+    expect(idsOf(viewOf(replaced).eventsBetween(saturday - 21 * days, saturday))).toEqual(["real"]);
+  });
+
+  it("keeps an event of several days in the lists of all of its days, however far", () => {
+    const startSeconds = saturday - 63 * days;
+    const tour = { schedule: aGame("tour", { startSeconds, endSeconds: startSeconds + 3 * days }) };
+    const long = aProvider([tour], { days: () => whole, tournaments: () => ["1Tourn00"] });
+    const { eventsThrough } = viewOf(openLedger([long]));
+    const through = [0, 1, 3, 4].map((later) => idsOf(eventsThrough(startSeconds + later * days)));
+    expect(through).toEqual([[], ["tour"], ["tour"], []]);
   });
 
   it("lists a series, and says when a season began", () => {

@@ -13,28 +13,28 @@ const leaguesOnMixedPage = 3;
 export const dayFeeds: FeedAnswers = {
   day: toWholeDay,
   "group-day": toWholeDay,
-  "mixed-day": (context, { day, tzHour, lang }, { clock }) =>
+  "mixed-day": (context, name, { clock }) =>
     toDayBody(
       context.sportId,
-      lang,
-      topOf(byLeague(context, eventsOfDay(context, day, tzHour, clock.at(quarterSeconds)))),
+      name.lang,
+      topOf(byLeague(context, eventsOfDay(context, name, clock.at(quarterSeconds)))),
     ),
 };
 
 function toWholeDay(
   context: LedgerContext,
-  { day, tzHour, lang }: NameOf<"day"> | NameOf<"group-day">,
+  name: NameOf<"day"> | NameOf<"group-day">,
   { clock }: FeedQuestion,
 ): string {
   // A day begins on a quarter of an hour in every zone.
   const nowSeconds = clock.at(quarterSeconds);
-  const left = movedFromDay(context, day, tzHour, nowSeconds);
-  const states = [...eventsOfDay(context, day, tzHour, nowSeconds), ...toPostponedLines(context, left, lang)];
+  const left = movedFromDay(context, name, nowSeconds);
+  const states = [...eventsOfDay(context, name, nowSeconds), ...toPostponedLines(context, left, name.lang)];
   const moved = left.map(({ state: { schedule } }) => ({
     eventId: schedule.eventId,
     startSeconds: schedule.startSeconds,
   }));
-  return toDayBody(context.sportId, lang, byLeague(context, states), { moved });
+  return toDayBody(context.sportId, name.lang, byLeague(context, states), { moved });
 }
 
 /** The top leagues by rank; where a day has none, the first league of the sport. */

@@ -1,34 +1,49 @@
-import { dayNumber, daySeconds, dayStartSeconds, startDayNumber } from "../../../../../shared/basics/day.ts";
+import { dayNumber, daySeconds, hourSeconds } from "../../../../../shared/basics/day.ts";
 import { eventStatus } from "../../../../../shared/sports/statuses.ts";
 import type { Language } from "../../../../../shared/texts/languages.ts";
 import type { EventState } from "../../../../../shared/timeline/event-state.ts";
+import type { Schedule } from "../../../../../shared/timeline/schedule.ts";
 import type { LedgerContext } from "../../ledger/ledger-context.ts";
 import { toMovedText } from "../../texts/moved-text.ts";
+
+/** A day as a feed's name says it: hours from UTC at its end and, where clocks are changed on it, at its beginning. */
+export type AskedDay = { readonly day: number; readonly tzHour: number; readonly startHour?: number };
+
+type Bounds = { readonly epochDay: number; readonly fromSeconds: number; readonly toSeconds: number };
+
+function toBounds({ day, tzHour, startHour = tzHour }: AskedDay, nowSeconds: number): Bounds {
+  const epochDay = dayNumber(nowSeconds, tzHour) + day;
+  return {
+    epochDay,
+    fromSeconds: epochDay * daySeconds - startHour * hourSeconds,
+    toSeconds: (epochDay + 1) * daySeconds - tzHour * hourSeconds,
+  };
+}
+
+const isWithin = ({ fromSeconds, toSeconds }: Bounds, atSeconds: number): boolean =>
+  atSeconds >= fromSeconds && atSeconds < toSeconds;
+
+/** Whether a start is on the day: a day alone counts in UTC, and is the same in every zone. */
+const isOn = (bounds: Bounds, { startSeconds, timeKnown }: Pick<Schedule, "startSeconds" | "timeKnown">): boolean =>
+  timeKnown ? isWithin(bounds, startSeconds) : dayNumber(startSeconds, 0) === bounds.epochDay;
 
 /**
  * Events that are on a day in the client's time zone: those that start on it, those of several days that continue, and
  * in today's list also those that began yesterday and are still live.
  */
-export function eventsOfDay(
-  { events }: LedgerContext,
-  offset: number,
-  tzHour: number,
-  nowSeconds: number,
-): readonly EventState[] {
-  const startSeconds = dayStartSeconds(offset, tzHour, nowSeconds);
-  const day = dayNumber(startSeconds, tzHour);
-  // A day alone counts in UTC, so the span includes the day in UTC too.
-  const fromSeconds = Math.min(startSeconds, day * daySeconds);
-  const untilSeconds = Math.max(startSeconds, day * daySeconds) + daySeconds;
+export function eventsOfDay({ events }: LedgerContext, asked: AskedDay, nowSeconds: number): readonly EventState[] {
+  const bounds = toBounds(asked, nowSeconds);
+  const { epochDay, fromSeconds, toSeconds } = bounds;
+  // The span includes the day in UTC too, for events without an hour.
   const ofDay = events
-    .eventsBetween(fromSeconds, untilSeconds)
+    .eventsBetween(Math.min(fromSeconds, epochDay * daySeconds), Math.max(toSeconds, (epochDay + 1) * daySeconds))
     .map((stored) => stored.state)
-    .filter(({ schedule }) => startDayNumber(schedule.startSeconds, schedule.timeKnown, tzHour) === day);
+    .filter(({ schedule }) => isOn(bounds, schedule));
   const known = new Set(ofDay.map(({ schedule }) => schedule.eventId));
-  const earlier = [...events.eventsThrough(startSeconds), ...(offset === 0 ? events.liveEvents() : [])]
+  const earlier = [...events.eventsThrough(fromSeconds), ...(isWithin(bounds, nowSeconds) ? events.liveEvents() : [])]
     .map((stored) => stored.state)
     .filter(({ schedule: { eventId, startSeconds: begun } }) => {
-      if (begun >= startSeconds || known.has(eventId)) return false;
+      if (begun >= fromSeconds || known.has(eventId)) return false;
       known.add(eventId);
       return true;
     });
@@ -39,19 +54,11 @@ export function eventsOfDay(
 type Moved = { readonly state: EventState; readonly fromSeconds: number };
 
 /** Events that were on a day in the client's time zone once and start on another day now. */
-export function movedFromDay(
-  { events }: LedgerContext,
-  offset: number,
-  tzHour: number,
-  nowSeconds: number,
-): readonly Moved[] {
-  const dayFromSeconds = dayStartSeconds(offset, tzHour, nowSeconds);
-  const dayToSeconds = dayFromSeconds + daySeconds;
-  return events.movedFrom(dayFromSeconds, dayToSeconds).flatMap(({ eventId, fromSeconds }) => {
+export function movedFromDay({ events }: LedgerContext, asked: AskedDay, nowSeconds: number): readonly Moved[] {
+  const bounds = toBounds(asked, nowSeconds);
+  return events.movedFrom(bounds.fromSeconds, bounds.toSeconds).flatMap(({ eventId, fromSeconds }) => {
     const state = events.event(eventId)?.state;
-    if (state === undefined) return [];
-    const { startSeconds } = state.schedule;
-    return startSeconds >= dayFromSeconds && startSeconds < dayToSeconds ? [] : [{ state, fromSeconds }];
+    return state === undefined || isOn(bounds, state.schedule) ? [] : [{ state, fromSeconds }];
   });
 }
 

@@ -99,9 +99,9 @@ const toParticipantPage = (
   kind: PageKind,
 ): string => toPageBody(context, name, eventsIn(context, name.countryId, name.participantId), kind);
 
-/** All events of a participant; empty if the participant does not belong to the country. */
+/** All events of a participant; empty if the participant does not belong to the country. One of no known country has the id 0. */
 function eventsIn(context: LedgerContext, countryId: string, participantId: string): readonly EventState[] {
   const states = eventsOfParticipant(context, participantId);
-  const isThere = homeCountryKeys(context, participantId, states).some((key) => String(toCountryId(key)) === countryId);
-  return isThere ? states : [];
+  const ids = homeCountryKeys(context, participantId, states).map((key) => String(toCountryId(key)));
+  return (ids.length === 0 ? ["0"] : ids).includes(countryId) ? states : [];
 }

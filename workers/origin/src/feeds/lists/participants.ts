@@ -36,14 +36,13 @@ export function toParticipantFields(
   const countryKeys = homeCountryKeys(context, participantId, states);
   // A club plays for Europe as well, and is of its own country.
   const name = nameIn(participant, lang);
-  const country = countryOfSide(countryKeys.find(isNation) ?? countryKeys[0] ?? "", name, lang);
+  const countryKey = countryKeys.find(isNation) ?? countryKeys[0];
+  const country = countryKey === undefined ? null : countryOfSide(countryKey, name, lang);
   return {
     id: participantId,
     shortName: participant.code,
     teamName: name,
-    countryId: String(country.id),
-    countryName: country.name,
-    flag: country.flag,
+    ...(country === null ? {} : { countryId: String(country.id), countryName: country.name, flag: country.flag }),
     url: participantPath(participant, context.sportId, lang),
     sportIds: [context.sportId],
     ...(participant.image !== undefined && { mobileImage: participant.image, tableImage: participant.image }),
@@ -94,15 +93,17 @@ export function toPersonFields(person: Person, sportId: number, lang: Language):
 const toRole = ({ kind, role = kind === "coach" ? "coach" : undefined }: Person, lang: Language) =>
   role === undefined ? {} : { role, roleLabel: labelOf(textsIn(lang).labels.roles, role) };
 
-/** A participant's countries: its own where it has one, else those of its leagues, the latest first. */
+/** A participant's countries, the latest first: its own where it has one, else a team's leagues'. A person has only those that a source gave. */
 export function homeCountryKeys(
-  { events }: LedgerContext,
+  { events, sportId }: LedgerContext,
   participantId: string,
   states: readonly EventState[],
 ): readonly string[] {
+  const isTeam = participantKind(sportId) === "team";
   const keys = states.toReversed().flatMap((state) => {
     const own = sideOf(state, participantId)?.countryKey;
-    return own ?? events.league(state.schedule.leagueStageId)?.countryKey ?? [];
+    if (own !== undefined || !isTeam) return own ?? [];
+    return events.league(state.schedule.leagueStageId)?.countryKey ?? [];
   });
   return [...new Set(keys)];
 }

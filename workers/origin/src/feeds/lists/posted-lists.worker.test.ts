@@ -98,7 +98,17 @@ describe("a season", () => {
     const of = (type: string) => idsOf(`tr_2_${france}_2Tourn00_2Stage00_0_0_fr_1${type}`);
     expect([await of("_s"), await of("_d"), await of("_m")]).toEqual([["2Single0"], ["2Double0"], ["2Mixed00"]]);
     expect((await of("")).length).toBe(3);
-    expect(await idsOf(`pr_2_${france}_2Home000_0_0_fr_1_d`)).toEqual(["2Double0"]);
+    expect(await idsOf("pr_2_0_2Home000_0_0_fr_1_d")).toEqual(["2Double0"]);
+    // Nobody said which nation the player is of, and the open's country does not.
+    const [player] = (await listOf("pl_0_2Home000_0")).participants ?? [];
+    expect(player?.teamName).toBeDefined();
+    expect([player?.countryName, player?.countryId, player?.flag]).toEqual([undefined, undefined, undefined]);
+    const { leagues } = await listOf("f_2_0_0_fr_1");
+    expect(leagues.flatMap(({ events }) => events.map((event) => event.homeCountryId))).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 });
 

@@ -99,10 +99,10 @@ const pricesBody = (context: LedgerContext, states: readonly EventState[], clock
 export const oddsFeeds: FeedAnswers = {
   ...detailOddsFeeds,
 
-  "odds-day": (context, { day, tzHour }, { clock }) =>
-    pricesBody(context, eventsOfDay(context, day, tzHour, clock.at(quarterSeconds)), clock),
-  "mixed-odds-day": (context, { day, tzHour }, { clock }) =>
-    pricesBody(context, eventsOfDay(context, day, tzHour, clock.at(quarterSeconds)), clock),
+  "odds-day": (context, name, { clock }) =>
+    pricesBody(context, eventsOfDay(context, name, clock.at(quarterSeconds)), clock),
+  "mixed-odds-day": (context, name, { clock }) =>
+    pricesBody(context, eventsOfDay(context, name, clock.at(quarterSeconds)), clock),
 
   // Only visitors of a market may read its changes.
   "updated-odds": (context, { market: named }, { clock, market }) =>

@@ -1,5 +1,6 @@
 import type { Language } from "../../../../../shared/texts/languages.ts";
 import { describe, expect, it } from "vitest";
+import { sportIds } from "../../../../../shared/sports/sport-ids.ts";
 import { eventStatus } from "../../../../../shared/sports/statuses.ts";
 import { isPenaltyCurrent } from "../../../../../app/features/clock/penalty-window.ts";
 import { toBroadcast, forEveryPlace } from "./broadcast-cell.ts";
@@ -50,6 +51,18 @@ describe("where sides are from", () => {
       awayCountryName: "France",
       awayCountryId: "148",
     });
+  });
+
+  it("is a person's own alone: the league's country says nothing of who plays there", () => {
+    const { home } = aSchedule();
+    for (const sportId of [sportIds.tennis, sportIds.golf, sportIds.cycling]) {
+      const own = { ...home, countryKey: "ES" };
+      expect(nationCells("FR", "en", aSchedule({ sportId })), `sport ${sportId}`).toEqual({});
+      expect(nationCells("FR", "en", aSchedule({ sportId, home: own }))).toEqual({
+        homeCountryName: "Spain",
+        homeCountryId: expect.any(String),
+      });
+    }
   });
 
   it("is left out where it is unknown: a continent is no nation", () => {

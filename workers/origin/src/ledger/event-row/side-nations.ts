@@ -2,6 +2,7 @@ import type { Language } from "../../../../../shared/texts/languages.ts";
 import { countryOf, isNation, toCountryId, type Country } from "../../../../../shared/places/countries.ts";
 import { isNationalSide } from "../../../../../shared/places/national-side.ts";
 import { countryOfSide, sideName } from "../../../../../shared/places/side-country.ts";
+import { participantKind } from "../../../../../shared/sports/participant-kind.ts";
 import { nameIn } from "../../../../../shared/texts/names.ts";
 import type { League, Participant, Schedule } from "../../../../../shared/timeline/schedule.ts";
 
@@ -16,13 +17,16 @@ export const isNational = (side: Participant, lang: Language): boolean =>
 export const flaggedCountry = (side: Participant, isPerson: boolean, lang: Language): number | null =>
   side.countryKey !== undefined && (isPerson || isNational(side, lang)) ? toCountryId(side.countryKey) : null;
 
-/** The nations of a league's sides: their own, or the league's where that is one. */
+/** The nations of a league's sides: their own; for a team without one the league's, where that is a nation. A person's is never guessed. */
 export function sideNationsOf(
   { countryKey: leagueKey }: Pick<League, "countryKey">,
   lang: Language,
 ): (schedule: Schedule) => SideNations {
   const ofLeague = isNation(leagueKey) ? countryOf(leagueKey, lang) : null;
-  const nationOf = (side: Participant) =>
-    side.countryKey === undefined ? ofLeague : countryOfSide(side.countryKey, nameIn(side, lang), lang);
-  return ({ home, away }) => ({ home: nationOf(home), away: away === null ? null : nationOf(away) });
+  return ({ sportId, home, away }) => {
+    const assumed = participantKind(sportId) === "team" ? ofLeague : null;
+    const nationOf = (side: Participant) =>
+      side.countryKey === undefined ? assumed : countryOfSide(side.countryKey, nameIn(side, lang), lang);
+    return { home: nationOf(home), away: away === null ? null : nationOf(away) };
+  };
 }
