@@ -76,6 +76,20 @@ describe("an import of men's and women's matches of the same sides", () => {
     expect(held[0]?.away).toMatchObject({ name: "Brésil F", slug: "bresil-f", names: { en: "Brazil W" } });
   });
 
+  it("knows the tie of an undecided one in their own cup, whose words name no class", async () => {
+    const cup = (tie: string) => ["= World Cup 2027", "▪ Final", "Sun Jul 25", `  (64) 20:00 UTC-3  ${tie}`];
+    const [undecided, decided] = await Promise.all([
+      write("women/before/cup.txt", cup("W62 v W63")),
+      write("women/after/cup.txt", cup("France v Italy")),
+    ]);
+    const before = await importAll([{ file: undecided }]);
+    const after = await importAll([{ file: decided }]);
+    expect(after.held[0]?.placeholderId).toBe(before.held[0]?.eventId);
+    expect(before.held[0]?.home.name).toBe("Vainqueur du match 62");
+    const men = await importAll([{ file: await write("before/cup.txt", cup("W62 v W63")) }]);
+    expect(men.held[0]?.home.id).not.toBe(before.held[0]?.home.id);
+  });
+
   it("keeps a league of clubs apart from that of the women, the young and the reserves", async () => {
     const match = JSON.stringify({
       name: "League",
