@@ -4,6 +4,7 @@ import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { EventBatch } from "../../shared/ingest/batch-schema.ts";
 import { classIn } from "./competition-class.ts";
+import { noStandings } from "./no-standings.fixture.ts";
 import { runImport } from "./run-import.ts";
 
 type Events = EventBatch["events"];
@@ -37,6 +38,7 @@ async function write(name: string, lines: readonly string[]): Promise<string> {
 async function importAll(files: readonly { readonly file: string; readonly isWomens?: boolean }[]) {
   const batches: EventBatch[] = [];
   const client = {
+    ...noStandings,
     ingest(batch: EventBatch) {
       batches.push(batch);
       return Promise.resolve({ added: batch.events.length, changed: 0, unchanged: 0, refused: [], seq: 0 });
@@ -146,6 +148,7 @@ it("stops at a file whose matches would replace others that are over, and asks w
   const file = await write("second/results.csv", [...women, "2019-10-01,Chile,Peru,1,0,Friendly,Lima,Peru,FALSE"]);
   const batches: EventBatch[] = [];
   const client = {
+    ...noStandings,
     ingest(batch: EventBatch) {
       batches.push(batch);
       return Promise.resolve({ contradictions: [{ pointer: "/events/0/eventId", reason: "would replace another" }] });

@@ -43,7 +43,7 @@ describe("a tie whose sides are undecided", () => {
     expect(await eventIds()).toEqual([decided.eventId]);
   });
 
-  it("removes no event that has sides, and none of another stage", async () => {
+  it("removes no event that has begun, and none of another stage", async () => {
     const other = aMatch("Nice Brest 1-0", 1);
     await send(undecided, other, { ...decided, placeholderId: other.eventId });
     expect(await eventIds()).toContain(other.eventId);

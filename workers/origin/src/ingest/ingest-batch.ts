@@ -217,17 +217,17 @@ function stepAside(context: LedgerContext, tournamentId: string, nowSeconds: num
 }
 
 /**
- * Removes the events that stood for ties while their sides were undecided, now that the ties themselves are here.
- * @param decided the stages of the ties by the ids of their placeholders
+ * Removes the events that stood for ties while their sides were undecided, or for starters who did not come, now that the
+ * ties and the starters themselves are here. An event that has begun stays.
+ * @param decided the stages of the events that came by the ids of their placeholders
  */
 function removePlaceholders(context: LedgerContext, decided: ReadonlyMap<string, string>, nowSeconds: number): void {
   for (const [placeholderId, stageId] of decided) {
     const state = context.events.event(placeholderId)?.state;
     if (state === undefined || state.schedule.leagueStageId !== stageId) continue;
-    const { home, away, provider } = state.schedule;
-    if (home.isUndecided !== true && away?.isUndecided !== true) continue;
+    if (state.status !== eventStatus.scheduled) continue;
     publishRemoval(context, state, nowSeconds);
-    context.events.deleteEvents(provider, "id = ?", placeholderId);
+    context.events.deleteEvents(state.schedule.provider, "id = ?", placeholderId);
   }
 }
 
