@@ -16,9 +16,12 @@ export function createRecordChoice() {
     readonly where: string;
   };
   const choices = new Map<string, Choice>();
+  /** Ids of ties whose sides were undecided, and are known to a record. */
+  const decided = new Set<string>();
   return {
     /** Considers a record; of two with equal detail, the later one is chosen. */
     see(ordinal: number, record: MatchRecord): void {
+      if (record.event.placeholderId !== undefined) decided.add(record.event.placeholderId);
       const known = choices.get(record.event.eventId);
       const detail = detailOf(record);
       if (known === undefined || detail >= known.detail) {
@@ -30,6 +33,7 @@ export function createRecordChoice() {
      * chosen record, which differs.
      */
     validate(ordinal: number, { event }: MatchRecord): "chosen" | "repeated" | { readonly where: string } {
+      if (decided.has(event.eventId)) return "repeated";
       const chosen = choices.get(event.eventId);
       if (chosen === undefined || chosen.ordinal === ordinal) return "chosen";
       const score = toScoreText(event);

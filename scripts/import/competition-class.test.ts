@@ -4,6 +4,7 @@ import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { EventBatch } from "../../shared/ingest/batch-schema.ts";
 import { classIn } from "./competition-class.ts";
+import { noStandings } from "./no-standings.fixture.ts";
 import { runImport } from "./run-import.ts";
 
 type Events = EventBatch["events"];
@@ -37,6 +38,7 @@ async function write(name: string, lines: readonly string[]): Promise<string> {
 async function importAll(files: readonly { readonly file: string; readonly isWomens?: boolean }[]) {
   const batches: EventBatch[] = [];
   const client = {
+    ...noStandings,
     ingest(batch: EventBatch) {
       batches.push(batch);
       return Promise.resolve({ added: batch.events.length, changed: 0, unchanged: 0, refused: [], seq: 0 });
@@ -74,6 +76,20 @@ describe("an import of men's and women's matches of the same sides", () => {
     const { held, leagues } = await importAll([{ file: await write("women/results.csv", women) }]);
     expect(leagues.map(({ name }) => name)).toEqual(["Match amical - Femmes", "Championnat d'Europe - Femmes"]);
     expect(held[0]?.away).toMatchObject({ name: "Brésil F", slug: "bresil-f", names: { en: "Brazil W" } });
+  });
+
+  it("knows the tie of an undecided one in their own cup, whose words name no class", async () => {
+    const cup = (tie: string) => ["= World Cup 2027", "▪ Final", "Sun Jul 25", `  (64) 20:00 UTC-3  ${tie}`];
+    const [undecided, decided] = await Promise.all([
+      write("women/before/cup.txt", cup("W62 v W63")),
+      write("women/after/cup.txt", cup("France v Italy")),
+    ]);
+    const before = await importAll([{ file: undecided }]);
+    const after = await importAll([{ file: decided }]);
+    expect(after.held[0]?.placeholderId).toBe(before.held[0]?.eventId);
+    expect(before.held[0]?.home.name).toBe("Vainqueur du match 62");
+    const men = await importAll([{ file: await write("before/cup.txt", cup("W62 v W63")) }]);
+    expect(men.held[0]?.home.id).not.toBe(before.held[0]?.home.id);
   });
 
   it("keeps a league of clubs apart from that of the women, the young and the reserves", async () => {
@@ -132,6 +148,7 @@ it("stops at a file whose matches would replace others that are over, and asks w
   const file = await write("second/results.csv", [...women, "2019-10-01,Chile,Peru,1,0,Friendly,Lima,Peru,FALSE"]);
   const batches: EventBatch[] = [];
   const client = {
+    ...noStandings,
     ingest(batch: EventBatch) {
       batches.push(batch);
       return Promise.resolve({ contradictions: [{ pointer: "/events/0/eventId", reason: "would replace another" }] });

@@ -68,8 +68,10 @@ function toClassed(record: MatchRecord, ofFile: CompetitionClass): MatchRecord {
   if (mark === "") return record;
   const { event, league, clubs } = record;
   const idOf = (id: string) => stableId(event.sportId, "class", mark, id);
-  const toSide = (side: Participant): Participant =>
-    participantKind(event.sportId) === "player" ? side : toClassedSide(side, own, idOf);
+  const toSide = (side: Participant): Participant => {
+    if (participantKind(event.sportId) === "player") return side;
+    return side.isUndecided === true ? { ...side, id: idOf(side.id) } : toClassedSide(side, own, idOf);
+  };
   return {
     ...record,
     league: toClassedLeague(league, own, idOf),
@@ -78,6 +80,7 @@ function toClassed(record: MatchRecord, ofFile: CompetitionClass): MatchRecord {
       eventId: idOf(event.eventId),
       leagueStageId: idOf(event.leagueStageId),
       ...(event.seriesId === undefined ? {} : { seriesId: idOf(event.seriesId) }),
+      ...(event.placeholderId === undefined ? {} : { placeholderId: idOf(event.placeholderId) }),
       home: toSide(event.home),
       away: event.away === null ? null : toSide(event.away),
     },

@@ -7,6 +7,7 @@ import { resultFault } from "../../shared/timeline/result-fault.ts";
 import { withoutLevelShootOut } from "./level-shoot-out.ts";
 import { createFaultList } from "./fault-list.ts";
 import type { Fault } from "./match-record.ts";
+import { isUnknownSide } from "./soccer/undecided-side.ts";
 import { createMeetings, toRound, type ParsedMatch } from "./parsed-match.ts";
 
 export type ParsedFile = {
@@ -38,6 +39,8 @@ export function parseFootballJson(text: string): ParsedFile {
     const position = `matches[${index}]`;
     const occurrence = meet(team1, team2, round, date, position);
     if (typeof match === "string") faults.push({ position, reason: match });
+    else if (isUnknownSide(match.home) || isUnknownSide(match.away))
+      faults.push({ position, reason: `${match.home} - ${match.away}`, kind: "sides not known yet" });
     else if (typeof occurrence === "string")
       faults.push({ position, reason: `${match.home} - ${match.away}: ${occurrence}`, kind: "listed twice" });
     else matches.push({ ...match, occurrence });
@@ -49,16 +52,25 @@ export function parseFootballJson(text: string): ParsedFile {
 /** Returns the match, or a text that explains why the record is not a match. */
 function parseMatch(record: unknown): Omit<ParsedMatch, "occurrence"> | string {
   if (!isRecord(record)) return "is not an object";
-  const { round, date, time, team1, team2, score, status } = record;
+  const { round, date, time, team1, team2, score, status, num, ground } = record;
   if (!isName(team1) || !isName(team2)) return "a team is missing";
-  if (team1 === team2) return `${team1} meets itself`;
+  if (team1 === team2 && !isUnknownSide(team1)) return `${team1} meets itself`;
   const day = typeof date === "string" ? parseIsoDay(date) : null;
   if (day === null) return `the date ${JSON.stringify(date)} is not a day`;
   const minuteOfDay = time === undefined || time === "" ? null : parseTimeOfDay(String(time));
   if (minuteOfDay === null && time !== undefined && time !== "") return `the time ${JSON.stringify(time)} is not one`;
   const result = parseResult(score ?? {}, status);
   if (typeof result === "string") return `${team1} - ${team2}: ${result}`;
-  return { round: typeof round === "string" ? toRound(round) : "", day, minuteOfDay, home: team1, away: team2, result };
+  return {
+    round: typeof round === "string" ? toRound(round) : "",
+    day,
+    minuteOfDay,
+    home: team1,
+    away: team2,
+    result,
+    ...(typeof num === "number" ? { number: num } : {}),
+    ...(isName(ground) ? { ground } : {}),
+  };
 }
 
 const statusByStatus: ReadonlyMap<unknown, number> = new Map([

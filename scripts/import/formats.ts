@@ -1,6 +1,7 @@
 import path from "node:path";
 import { parseCricsheet } from "./cricsheet/cricsheet.ts";
 import { readRaceFile } from "./f1db/read-race.ts";
+import { isSeasonStandings, readStandingsFile } from "./f1db/read-standings.ts";
 import type { LegacyEncoding } from "./file-text.ts";
 import { companionFiles, readInternationalsFiles } from "./internationals/read-internationals-files.ts";
 import { parseMatchJson } from "./match-json/match-json.ts";
@@ -103,5 +104,11 @@ export const formats = [
     ending: ".yml",
     recognise: (head, file) => file.endsWith("race.yml") && /^grandPrixId:/m.test(head),
     read: readRaceFile,
+  },
+  {
+    name: "f1db",
+    ending: ".yml",
+    recognise: (head, file) => isSeasonStandings(file) && /^- position:/m.test(head),
+    read: readStandingsFile,
   },
 ] as const satisfies readonly ImportFormat[];

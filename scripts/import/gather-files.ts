@@ -53,7 +53,7 @@ async function* withPrefix(items: AsyncIterable<SourceItem>, prefix: string): As
   for await (const item of items) {
     if (prefix === "") yield item;
     else if (item.kind === "match") yield { ...item, record: { ...item.record, where: prefix + item.record.where } };
-    else if (item.kind === "fault") yield { ...item, where: prefix + item.where };
+    else if (item.kind === "fault" || item.kind === "standing") yield { ...item, where: prefix + item.where };
     else yield { ...item, text: prefix + item.text };
   }
 }

@@ -1,5 +1,6 @@
 import type { Incident } from "../../shared/timeline/incident.ts";
 import type { IngestEvent } from "../../shared/ingest/event-schema.ts";
+import type { IngestStanding } from "../../shared/ingest/standing-schema.ts";
 import type { Club } from "./team-names.ts";
 import type { IngestLeague } from "../../shared/ingest/league-schema.ts";
 
@@ -58,6 +59,8 @@ export type SourceItem =
       /** How many faults it stands for, where not for itself alone. */
       readonly count?: number;
     }
+  /** A season's table as the source has it. */
+  | { readonly kind: "standing"; readonly where: string; readonly standing: IngestStanding }
   | { readonly kind: "notice"; readonly text: string };
 
 export const toFaultItem = (fault: Fault, whereOf: (position: string) => string): SourceItem => ({

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { EventBatch } from "../../shared/ingest/batch-schema.ts";
+import { noStandings } from "./no-standings.fixture.ts";
 import { toReport } from "./report.ts";
 import { runImport } from "./run-import.ts";
 
@@ -29,7 +30,7 @@ async function run(...paths: readonly string[]) {
   };
   const counts = await runImport(
     paths.length === 0 ? [folder] : paths,
-    { ingest },
+    { ingest, ...noStandings },
     {
       onFault: (text) => lines.push(text),
       onNotice: (text) => lines.push(text),

@@ -4,6 +4,7 @@ import type { replaySchema } from "../../shared/ingest/replay-request.ts";
 import type { EventReport, RecordReport, StartedGame } from "../../shared/ingest/answers.ts";
 import type { Refusal } from "../../shared/ingest/refusal.ts";
 import type { EventBatch } from "../../shared/ingest/batch-schema.ts";
+import type { IngestStanding } from "../../shared/ingest/standing-schema.ts";
 import type { ClubStatement } from "../../shared/ingest/club-schema.ts";
 import { ingestProvider } from "./ingest-provider.ts";
 import { postSigned } from "./post-signed.ts";
@@ -51,6 +52,12 @@ export function createOriginClient(baseUrl: string, replaces = false) {
       if (response.status === 422) return { contradictions: ((await response.json()) as Refused).refused ?? [] };
       if (!response.ok) throw new OriginError(await toReason(response));
       return (await response.json()) as EventReport;
+    },
+    /** Sends the tables of seasons of races. @returns how many changed @throws OriginError */
+    async standings(sportId: number, standings: readonly IngestStanding[]): Promise<RecordReport> {
+      const response = await post("/ingest/v1/standings?mode=partial", { sportId, standings });
+      if (!response.ok) throw new OriginError(await toReason(response));
+      return (await response.json()) as RecordReport;
     },
     /** Merges and splits clubs. @returns how many changed, or in words why none did @throws OriginError */
     async clubs(sportId: number, clubs: readonly ClubStatement[]): Promise<number | string> {

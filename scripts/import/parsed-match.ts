@@ -15,6 +15,10 @@ export type ParsedMatch = {
   readonly result: Result | null;
   /** Absent where the source has none; otherwise complete, and in agreement with the result. */
   readonly goals?: readonly ParsedGoal[];
+  /** The match's number in the competition, where the source numbers its matches. */
+  readonly number?: number | null;
+  /** As the source writes it, town included. */
+  readonly ground?: string | null;
   /** Index, from 0, of this game among those of these sides at this ground, in file order, which a rescheduling keeps. */
   readonly occurrence: number;
 };

@@ -4,6 +4,7 @@ import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { EventBatch } from "../../shared/ingest/batch-schema.ts";
 import type { ImportStart } from "./import-mark.ts";
+import { noStandings } from "./no-standings.fixture.ts";
 import { OriginError } from "./origin-client.ts";
 import { toReport } from "./report.ts";
 import { runImport } from "./run-import.ts";
@@ -33,6 +34,7 @@ function fakeOrigin(refused: readonly { pointer: string; reason: string }[] = []
   const batches: EventBatch[] = [];
   const known = new Map<string, string>();
   const client: ImportClient = {
+    ...noStandings,
     ingest(batch) {
       batches.push(batch);
       const counts = { added: -refused.length, changed: 0, unchanged: 0 };
@@ -224,5 +226,46 @@ describe("an import", () => {
       "1 added, 0 changed, 0 unchanged, 1 skipped",
       "skipped, goals are not the result: 1",
     ]);
+  });
+});
+
+describe("the tables of seasons", () => {
+  it("are sent behind all races, ten at a time, and refusals are named", async () => {
+    const order: string[] = [];
+    for (let year = 2000; year < 2012; year += 1) {
+      const season = path.join(folder, "seasons", String(year));
+      const race = path.join(season, "races/01-here");
+      await mkdir(race, { recursive: true });
+      await writeFile(path.join(race, "race.yml"), `grandPrixId: here\nid: ${year}\ndate: ${year}-05-01\nlaps: 3\n`);
+      const row = "- position: 1\n  driverId: ann\n  laps: 3\n  points: 10\n";
+      await writeFile(path.join(race, "race-results.yml"), row);
+      await writeFile(path.join(season, "driver-standings.yml"), row);
+    }
+    const { client } = fakeOrigin();
+    const faults: string[] = [];
+    const counts = await runImport(
+      [folder],
+      {
+        ingest: (batch) => (order.push(`events ${batch.events.length}`), client.ingest(batch)),
+        standings(_, tables) {
+          order.push(`tables ${tables.length}`);
+          return Promise.resolve({
+            changed: tables.length - 1,
+            unchanged: 0,
+            refused: [{ pointer: "/standings/0/rows", reason: "is odd" }],
+          });
+        },
+      },
+      {
+        onFault: (text) => faults.push(text),
+        onNotice: (text) => faults.push(text),
+        onProgress: () => undefined,
+        onFileDone: () => undefined,
+      },
+    );
+    expect(order).toEqual([...Array<string>(12).fill("events 1"), "tables 10", "tables 2"]);
+    expect(faults).toEqual(["2000/driver-standings.yml: is odd", "2010/driver-standings.yml: is odd"]);
+    expect([counts.added, counts.tables]).toEqual([12, 10]);
+    expect(toReport(counts)).toContain("10 tables of seasons added or changed");
   });
 });

@@ -6,13 +6,15 @@ import { gatherFiles, type SourceFile } from "./gather-files.ts";
 import type { ImportStart } from "./import-mark.ts";
 import { createNamedLines } from "./named-lines.ts";
 import { OriginError } from "./origin-client.ts";
-import type { FaultKind, MatchRecord } from "./match-record.ts";
-import { sendChunk, type ImportClient } from "./send-chunk.ts";
+import type { FaultKind, MatchRecord, SourceItem } from "./match-record.ts";
+import { sendChunk, sendStandings, type ImportClient } from "./send-chunk.ts";
 
 export type ImportCounts = {
   added: number;
   changed: number;
   unchanged: number;
+  /** Tables of seasons that were added or changed. */
+  tables: number;
   /** Told again by another file, with the same result. */
   repeated: number;
   /** Files of other kinds in the folders that were named. */
@@ -58,6 +60,7 @@ export async function runImport(
     added: 0,
     changed: 0,
     unchanged: 0,
+    tables: 0,
     repeated: 0,
     otherFiles: 0,
     converted: new Map(),
@@ -101,6 +104,7 @@ export async function runImport(
   }
   counts.guessedClubs = clubs.lines();
 
+  const tables: Extract<SourceItem, { kind: "standing" }>[] = [];
   let ordinal = 0;
   let matches = 0;
   for (const [index, { label, read }] of files.entries()) {
@@ -121,7 +125,8 @@ export async function runImport(
     report();
     for await (const item of read()) {
       if (item.kind === "match") ordinal += 1;
-      if (!isSent || !goesOn) continue;
+      if (item.kind === "standing") tables.push(item);
+      if (!isSent || !goesOn || item.kind === "standing") continue;
       if (item.kind === "notice") say(label, item.text, events.onNotice);
       else if (item.kind === "fault") skip(label, item.faultKind, `${item.where}: ${item.reason}`, item.count);
       else {
@@ -139,6 +144,7 @@ export async function runImport(
     await flush();
     if (isSent) events.onFileDone({ from: index + 2, files: files.length });
   }
+  await sendStandings(tables, client, counts, (kind, text) => skip("tables", kind, text));
   return counts;
 }
 

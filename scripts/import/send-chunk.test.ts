@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { MatchRecord } from "./match-record.ts";
+import { noStandings } from "./no-standings.fixture.ts";
 import { sendChunk, type ImportClient } from "./send-chunk.ts";
 
 const league = {
@@ -36,6 +37,7 @@ const aRecord = (eventId: string): MatchRecord => ({
 function fakeOrigin(most: number) {
   const sizes: number[] = [];
   const client: ImportClient = {
+    ...noStandings,
     ingest({ events }) {
       if (events.length > most) return Promise.resolve("too large");
       sizes.push(events.length);

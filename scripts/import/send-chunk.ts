@@ -1,12 +1,15 @@
 import type { Incident } from "../../shared/timeline/incident.ts";
 import type { ReportedIncident } from "../../shared/ingest/incident-schema.ts";
 import type { Refusal } from "../../shared/ingest/refusal.ts";
+import type { IngestStanding } from "../../shared/ingest/standing-schema.ts";
+import { sportIdOf } from "../../shared/sports/stable-id.ts";
 import type { IngestLeague } from "../../shared/ingest/league-schema.ts";
 import type { FaultKind, MatchRecord } from "./match-record.ts";
 import type { OriginClient } from "./origin-client.ts";
 import { amendRecord, toDiffering } from "./amend-record.ts";
 
-export type ImportClient = Pick<OriginClient, "ingest">;
+type EventClient = Pick<OriginClient, "ingest">;
+export type ImportClient = EventClient & Pick<OriginClient, "standings">;
 export type Chunk = {
   readonly sportId: number;
   readonly records: readonly MatchRecord[];
@@ -15,13 +18,39 @@ export type Chunk = {
 type Counts = { added: number; changed: number; unchanged: number };
 type Skip = (kind: FaultKind, text: string) => void;
 
+/** Tables in a request, each of up to a few dozen rows. */
+const mostTables = 10;
+
+/** Sends tables of seasons, behind the races that they count. @throws OriginError */
+export async function sendStandings(
+  tables: readonly { readonly where: string; readonly standing: IngestStanding }[],
+  client: ImportClient,
+  counts: { tables: number },
+  skip: Skip,
+): Promise<void> {
+  for (let from = 0; from < tables.length; from += mostTables) {
+    const part = tables.slice(from, from + mostTables);
+    const [first] = part;
+    if (first === undefined) return;
+    const { changed, refused } = await client.standings(
+      sportIdOf(first.standing.id) ?? 0,
+      part.map(({ standing }) => standing),
+    );
+    counts.tables += changed;
+    for (const { pointer, reason } of refused) {
+      const index = Number(/^\/standings\/(\d+)/.exec(pointer)?.[1] ?? -1);
+      skip("refused by the origin", `${part[index]?.where ?? pointer}: ${reason}`);
+    }
+  }
+}
+
 /**
  * Sends a chunk to the origin, each match with its whole timeline; in halves where it is too large. A match that was
  * reported differently before, by another source or an older file, is sent again with amendments.
  * @returns whether the import of the file may go on: false where the chunk contradicts matches that are over
  * @throws OriginError
  */
-export async function sendChunk(chunk: Chunk, client: ImportClient, counts: Counts, skip: Skip): Promise<boolean> {
+export async function sendChunk(chunk: Chunk, client: EventClient, counts: Counts, skip: Skip): Promise<boolean> {
   const { sportId, records, leagues } = chunk;
   const events = records.map(({ event, timeline }) => {
     const reported = timeline.filter(isReported);

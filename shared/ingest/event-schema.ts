@@ -22,6 +22,10 @@ export const participantSchema = exact(
       slug: z.string().regex(/^[a-z0-9-]{1,120}$/),
       countryKey: countryKey.optional(),
       image: imageFile.optional(),
+      isUndecided: z.literal(true).optional().openapi({
+        description: "earlier games decide who this is: the name says how",
+        example: true,
+      }),
     })
     .openapi("Participant"),
 );
@@ -38,6 +42,9 @@ export const eventSchema = exact(
       round: roundName,
       group: groupName.optional(),
       seriesId: id.optional(),
+      placeholderId: id.optional().openapi({
+        description: "the event that was sent in place of this one while it was not known who takes part: it is removed",
+      }),
       home: participantSchema,
       away: participantSchema.nullable().openapi({ description: "null in sports without duels" }),
       result: resultSchema.nullable().openapi({ description: "null for an event that is not over" }),

@@ -3,6 +3,7 @@ import { all as statuses } from "#texts/frame/statuses.all.js";
 import { all as participantStatuses } from "#texts/domain/participantStatuses.all.js";
 import { all as places } from "#texts/domain/places.all.js";
 import { all as sides } from "#texts/domain/sides.all.js";
+import { all as undecidedSides } from "#texts/domain/undecidedSides.all.js";
 import { all as races } from "#texts/domain/races.all.js";
 import { all as rankings } from "#texts/domain/rankings.all.js";
 import { all as bets } from "#texts/domain/bets.all.js";
@@ -20,6 +21,7 @@ export const allTexts: Readonly<Record<Language, SharedTexts>> = byLanguage((lan
   participantStatuses: participantStatuses[lang],
   places: places[lang],
   sides: sides[lang],
+  undecidedSides: undecidedSides[lang],
   races: races[lang],
   rankings: rankings[lang],
   bets: bets[lang],

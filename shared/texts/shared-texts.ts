@@ -20,6 +20,7 @@ export type SharedTexts = {
   readonly participantStatuses: ParticipantStatusTexts;
   readonly places: PlaceTexts;
   readonly sides: SideTexts;
+  readonly undecidedSides: UndecidedSideTexts;
   readonly races: RaceTexts;
   readonly rankings: RankingTexts;
   readonly bets: BetTexts;
@@ -37,6 +38,11 @@ export type ParticipantStatusTexts = Readonly<Record<ParticipantStatus, string>>
 export type PlaceTexts = Readonly<Record<OwnPlace, string>>;
 /** Countries whose sides are called otherwise than `Intl.DisplayNames` calls the country. */
 export type SideTexts = Readonly<Record<"CD" | "CG" | "HK" | "MO" | "MM" | "PF" | "PS", string>>;
+/** What a cup calls a side that earlier games decide. */
+export type UndecidedSideTexts = Readonly<
+  Record<"winnerOfMatch" | "loserOfMatch", (values: { readonly match: string }) => string> &
+    Record<"firstOfGroup" | "secondOfGroup" | "thirdOfGroup", (values: { readonly group: string }) => string>
+>;
 /** Races and their like. */
 export type RaceTexts = { readonly laps: (values: { readonly count: number }) => string };
 /** The names of the rankings. */

@@ -73,8 +73,8 @@ export function toEventsAsked({ visitor, variant }: AppLoadContext, sportId: num
 }
 
 /**
- * Loads the page of a team or a player. Throws a redirect (301) where the address does not have the subject's own kind and
- * slug, and (302) where it names a section without content.
+ * Loads the page of a team or a player. Throws a redirect (301) where the address does not have the subject's own kind,
+ * slug and id, as that of a club that was merged into another, and (302) where it names a section without content.
  */
 async function loadParticipant(
   context: AppLoadContext,
@@ -91,8 +91,8 @@ async function loadParticipant(
   if (own?.kind !== "team" && own?.kind !== "player") throw data(null, { status: 404 });
   if (asked?.kind !== own.kind) throw redirect(formatAddress(own, lang), 301);
   // The requested section, by its proper name.
-  const right = { ...asked, slug: own.slug };
-  if (asked.slug !== own.slug) throw redirect(formatAddress(right, lang), 301);
+  const right = { ...asked, slug: own.slug, id: own.id };
+  if (asked.slug !== own.slug || asked.id !== own.id) throw redirect(formatAddress(right, lang), 301);
   const [list, sections] = await Promise.all([
     loadEvents(context, sportId, kind, loaded),
     knownSections(context, kind, loaded),

@@ -7,7 +7,9 @@ import { foldTimeline } from "../../../shared/timeline/fold.ts";
 import type { MatchRecord, SourceItem } from "../match-record.ts";
 import { parseFlatYaml } from "./flat-yaml.ts";
 import { toSeconds } from "./race-field.ts";
+import { standingSchema } from "../../../shared/ingest/standing-schema.ts";
 import { readRaceFile } from "./read-race.ts";
+import { isSeasonStandings, readStandingsFile } from "./read-standings.ts";
 
 const race = `id: 1126
 date: 2025-03-16
@@ -152,11 +154,120 @@ describe("a race of f1db", () => {
     }
   });
 
-  it("is left out without results, which is a race to come, and named where its date is broken", async () => {
+  it("is named where its date is broken, and left out where it is over and nothing is known of it", async () => {
     write("seasons/2025/races/01-australia/race-results.yml", "");
     expect(await read()).toEqual([]);
     write("seasons/2025/races/01-australia/race.yml", race.replace("2025-03-16", "soon"));
     expect(await read()).toMatchObject([{ kind: "fault", reason: "has no date or no laps" }]);
+  });
+
+  it("reads a sprint whose date the file does not give, on the day before the race, over the winner's laps", async () => {
+    write("seasons/2025/races/01-australia/sprint-race-results.yml", results.replaceAll("laps: 20", "laps: 7"));
+    const sprint = recordsOf(await read()).filter(({ league }) => league.name.endsWith(" - Sprint"));
+    expect(sprint).toHaveLength(3);
+    expect(sprint[0]?.event).toMatchObject({ startSeconds: Date.UTC(2025, 2, 15, 12) / 1000, timeKnown: false });
+    expect(foldAt(sprint[0]).facts).toMatchObject({ rank: 1, laps: 7, lapsTotal: 7 });
+  });
+
+  describe("to come", () => {
+    const coming = race.replaceAll("2025-03-16", "2099-03-23").replace("laps: 20", "laps: 58");
+    const inNext = (name: string) => `seasons/2025/races/02-next/${name}`;
+    const starters = async (path: string) => {
+      const items: SourceItem[] = [];
+      for await (const item of readRaceFile(path)) items.push(item);
+      return recordsOf(items);
+    };
+
+    it("is an event for each driver of the race before it, and has nobody's place", async () => {
+      const records = await starters(write(inNext("race.yml"), coming));
+      expect(records.map(({ event }) => event.home.slug)).toEqual([
+        "lando-norris",
+        "max-verstappen",
+        "carlos-sainz-jr",
+      ]);
+      const [first] = records;
+      expect(first?.event.startSeconds).toBe(Date.UTC(2099, 2, 23, 4) / 1000);
+      expect(foldAt(first)).toMatchObject({ status: eventStatus.scheduled, facts: { lapsTotal: 58 } });
+      expect(foldAt(first).facts).not.toHaveProperty("rank");
+    });
+
+    it("is an event for each entrant before the first race, without those who only test", async () => {
+      write("seasons/2025/races/01-australia/race.yml", coming);
+      write("seasons/2025/races/01-australia/race-results.yml", "");
+      const drivers = "  drivers:\n    - driverId: lando-norris\n    - driverId: tester\n      testDriver: true\n";
+      write("seasons/2025/entrants.yml", `- entrantId: papaya\n  constructorId: mclaren\n${drivers}`);
+      write("constructors/mclaren.yml", "name: McLaren\n");
+      const records = await starters(file);
+      expect(records.map(({ event }) => event.home.slug)).toEqual(["lando-norris"]);
+      expect(foldAt(records[0]).facts).toMatchObject({ team: "McLaren" });
+    });
+
+    it("has the order of the qualifying, and later loses those who were expected and did not start", async () => {
+      const path = write(inNext("race.yml"), coming);
+      const announced = await starters(path);
+      write(inNext("qualifying-results.yml"), '- position: 1\n  driverId: carlos-sainz-jr\n  q1: "1:16.000"\n');
+      const qualified = await starters(path);
+      expect(qualified.map((record) => [record.event.home.slug, foldAt(record).facts?.grid])).toEqual([
+        ["carlos-sainz-jr", 1],
+      ]);
+      write(inNext("race-results.yml"), results.replace("lando-norris", "franco-colapinto"));
+      const over = await starters(path);
+      expect(over.map(({ event }) => event.home.slug)).toEqual([
+        "franco-colapinto",
+        "max-verstappen",
+        "carlos-sainz-jr",
+      ]);
+      expect(over.flatMap(({ event }) => event.placeholderId ?? [])).toEqual([announced[0]?.event.eventId]);
+    });
+  });
+
+  describe("with its season's tables", () => {
+    const tableOf = async (path: string) => {
+      const items: SourceItem[] = [];
+      for await (const item of readStandingsFile(path)) items.push(item);
+      return items.flatMap((item) => (item.kind === "standing" ? [item.standing] : []));
+    };
+
+    it("has the points and places of the source, whatever the results add up to", async () => {
+      const rows = [
+        "position: 1\n  driverId: lando-norris\n  points: 16.5",
+        "position: DSQ\n  driverId: max-verstappen\n  points: 18",
+      ];
+      const path = write("seasons/2025/driver-standings.yml", rows.map((row) => `- ${row}\n`).join(""));
+      const [table] = await tableOf(path);
+      expect(table).toMatchObject({ season: "2025", of: "starters", races: 1, throughSeconds: startSeconds });
+      expect(table?.rows.map(({ rank, participant, points, wins }) => [rank, participant.name, points, wins])).toEqual([
+        [1, "Lando Norris", 16.5, 1],
+        [null, "max-verstappen", 18, 0],
+      ]);
+      expect(standingSchema.safeParse(table).success).toBe(true);
+    });
+
+    it("names a constructor with its engine where another of its cars had another", async () => {
+      write("engine-manufacturers/climax.yml", "name: Climax\n");
+      write("constructors/cooper.yml", "name: Cooper\ncountryId: uk\n");
+      const row = (constructor: string, engine: string) =>
+        `- position: 1\n  constructorId: ${constructor}\n  engineManufacturerId: ${engine}\n  points: 40\n`;
+      const text = row("cooper", "climax") + row("cooper", "maserati") + row("ferrari", "ferrari");
+      const [table] = await tableOf(write("seasons/2025/constructor-standings.yml", text));
+      expect(table?.rows.map(({ participant }) => participant.name)).toEqual([
+        "Cooper-Climax",
+        "Cooper-maserati",
+        "ferrari",
+      ]);
+      expect(table?.rows[0]?.participant.countryKey).toBe("GB");
+    });
+
+    it("is known by its place: the tables behind each race are others", () => {
+      expect(isSeasonStandings("f1db/seasons/2025/driver-standings.yml")).toBe(true);
+      expect(isSeasonStandings("f1db/seasons/2025/races/01-australia/driver-standings.yml")).toBe(false);
+    });
+
+    it("has none before the first race", async () => {
+      write("seasons/2025/races/01-australia/race-results.yml", "");
+      const path = write("seasons/2025/driver-standings.yml", "- position: 1\n  driverId: lando-norris\n  points: 0\n");
+      expect(await tableOf(path)).toEqual([]);
+    });
   });
 });
 

@@ -2,6 +2,7 @@ import { participantStatuses } from "../../../shared/sports/participant-statuses
 import { eventStatus } from "../../../shared/sports/statuses.ts";
 import type { Facts } from "../../../shared/timeline/facts.ts";
 import type { Incident } from "../../../shared/timeline/incident.ts";
+import { nameByContent } from "../incident-ids.ts";
 import type { FlatRecord } from "./flat-yaml.ts";
 
 /** The data of one driver in a session, from its files. */
@@ -121,6 +122,30 @@ const statusOf: Readonly<Record<string, string>> = {
   EX: participantStatuses.disqualified,
 };
 
+/** What is known of a driver before the race. */
+function toKnown({ grid, number, team, times }: Runner, { laps, kilometres }: RaceField): Facts {
+  const { bestLap: _, ...qualifying } = times;
+  return {
+    ...(grid === null ? {} : { grid }),
+    ...(number === null ? {} : { startNumber: number }),
+    ...(team === null ? {} : { team }),
+    ...qualifying,
+    lapsTotal: laps,
+    ...(kilometres === null ? {} : { lengthKm: kilometres }),
+  };
+}
+
+/** The incidents of each starter of a race to come, by driver: what is known of it. The grid of the race follows with its results. */
+export function toAnnouncements(field: RaceField): ReadonlyMap<string, readonly Incident[]> {
+  return new Map(
+    field.starters.map((starter) => {
+      const known = toKnown(toRunner(starter, field.laps), field);
+      const atSeconds = field.startSeconds - gridLeadSeconds;
+      return [starter.driverId, [nameByContent({ kind: "facts", atSeconds, facts: known })]];
+    }),
+  );
+}
+
 function toTimeline(
   runner: Runner,
   runners: readonly Runner[],
@@ -130,16 +155,8 @@ function toTimeline(
   const isAtFinish = runner.rank !== null;
   const lastLap = isAtFinish ? field.laps : runner.laps;
   const reported: Incident[] = [];
-  const { bestLap, ...qualifying } = runner.times;
-  const known: Facts = {
-    ...(runner.grid === null ? {} : { grid: runner.grid }),
-    ...(runner.number === null ? {} : { startNumber: runner.number }),
-    ...(runner.team === null ? {} : { team: runner.team }),
-    ...qualifying,
-    lapsTotal: field.laps,
-    ...(field.kilometres === null ? {} : { lengthKm: field.kilometres }),
-  };
-  reported.push(facts("grid", field.startSeconds - gridLeadSeconds, known));
+  const { bestLap } = runner.times;
+  reported.push(facts("grid", field.startSeconds - gridLeadSeconds, toKnown(runner, field)));
   reported.push({ kind: "status", id: "start", atSeconds: field.startSeconds, status: eventStatus.race });
   for (let checkpoint = 1; checkpoint < checkpoints; checkpoint += 1) {
     const lap = Math.round((checkpoint / checkpoints) * field.laps);

@@ -1,21 +1,27 @@
 import path from "node:path";
-import { isCountryKey } from "../../../shared/places/countries.ts";
+import { daySeconds } from "../../../shared/basics/day.ts";
 import { stableId } from "../../../shared/sports/stable-id.ts";
-import { sportIds } from "../../../shared/sports/sport-ids.ts";
-import { toSlug } from "../../../shared/addresses/slug.ts";
+import type { Incident } from "../../../shared/timeline/incident.ts";
 import type { Participant } from "../../../shared/timeline/schedule.ts";
 import type { IngestLeague } from "../../../shared/ingest/league-schema.ts";
-import { readFileText } from "../file-text.ts";
 import { nameByContent } from "../incident-ids.ts";
 import { labelOf, toWhereOf } from "../labels.ts";
 import { toFaultItem, type SourceItem } from "../match-record.ts";
-import { parseFlatYaml, type FlatRecord } from "./flat-yaml.ts";
-import { joinCars, toRaceTimelines, type RaceStarter } from "./race-field.ts";
+import {
+  competition,
+  competitionKey,
+  createF1Data,
+  expectedStarters,
+  readRecords,
+  sportId,
+  tournamentId,
+  type F1Data,
+} from "./f1-data.ts";
+import type { FlatRecord } from "./flat-yaml.ts";
+import { joinCars, toAnnouncements, toRaceTimelines, type RaceStarter } from "./race-field.ts";
 
-const sportId = sportIds["auto-racing"];
-const competition = "Formule 1";
 /** Sessions that are a race: their files, and what `race.yml` calls their date and laps. */
-const sessions = [
+export const sessions = [
   {
     results: "race-results.yml",
     pitStops: "pit-stops.yml",
@@ -45,58 +51,85 @@ type Session = (typeof sessions)[number];
 export async function* readRaceFile(file: string): AsyncGenerator<SourceItem> {
   const [race] = await readRecords(file);
   if (race === undefined) return yield toFaultItem({ position: "file", reason: "is no YAML" }, toWhereOf(file));
-  const data = createData(file);
+  const data = createF1Data(path.resolve(path.dirname(file), "../../../.."));
   for (const session of sessions) {
-    if (race[session.date] == null) continue;
     yield* readSession(file, race, session, data);
   }
-}
-
-/** Reads the data that races share: countries, drivers, circuits. A missing file counts as empty. */
-function createData(raceFile: string) {
-  const root = path.resolve(path.dirname(raceFile), "../../../..");
-  const read = async (...parts: readonly string[]): Promise<FlatRecord> =>
-    (await readRecords(path.join(root, ...parts)))[0] ?? {};
-  return {
-    async participant(driverId: string): Promise<Participant> {
-      const driver = await read("drivers", `${driverId}.yml`);
-      const country = await read("countries", `${driver["nationalityCountryId"] ?? ""}.yml`);
-      const name = driver["name"] ?? driverId;
-      const countryKey = country["alpha2Code"] ?? "";
-      return {
-        id: stableId(sportId, "starter", toSlug(name)),
-        name,
-        code: (driver["abbreviation"] ?? driverId.slice(0, 3)).toUpperCase(),
-        slug: toSlug(name),
-        ...(isCountryKey(countryKey) ? { countryKey } : {}),
-      };
-    },
-    team: (id: string) => read("constructors", `${id}.yml`),
-    circuit: (id: string) => read("circuits", `${id}.yml`),
-    grandPrix: (id: string) => read("grands-prix", `${id}.yml`),
-  };
 }
 
 async function* readSession(
   file: string,
   race: FlatRecord,
   session: Session,
-  data: ReturnType<typeof createData>,
+  data: F1Data,
 ): AsyncGenerator<SourceItem> {
-  const whereOf = toWhereOf(file);
-  const startSeconds = Date.parse(`${race[session.date]}T${race[session.time] ?? "12:00"}:00Z`) / 1000;
-  const laps = Number(race[session.laps] ?? race["scheduledLaps"]);
-  if (!Number.isFinite(startSeconds) || !(laps > 0)) {
-    return yield toFaultItem({ position: session.results, reason: "has no date or no laps" }, whereOf);
-  }
   const folder = path.dirname(file);
   const results = await readRecords(path.join(folder, session.results));
-  if (results.length === 0) return;
+  const held = heldOn(race, session, results.length > 0);
+  if (held === null) return;
+  const laps = Number(race[session.laps] ?? results[0]?.["laps"] ?? race["scheduledLaps"]);
+  if (!Number.isFinite(held.startSeconds) || !(laps > 0)) {
+    return yield toFaultItem({ position: session.results, reason: "has no date or no laps" }, toWhereOf(file));
+  }
+  const { startSeconds, timeKnown } = held;
+  // Of a race that was held and has no results nothing is known.
+  if (results.length === 0 && startSeconds * 1000 < Date.now()) return;
+  const starters = await readStarters(folder, session, results, data);
+  const grandPrix = await data.grandPrix(race["grandPrixId"] ?? "");
+  const league = toLeague(race, session, grandPrix["fullName"] ?? race["grandPrixId"] ?? "Grand Prix");
+  const information = await toInformation(race, { startSeconds, laps }, data);
+  const distance = Number(race[session.distance]);
+  const kilometres = distance > 0 ? distance : null;
+  const timelines =
+    results.length === 0
+      ? toAnnouncements({ startSeconds, laps, kilometres, starters })
+      : toRaceTimelines({ startSeconds, laps, kilometres, starters });
+  const idOf = (starter: Participant) => stableId(sportId, "ingest", league.stageId, starter.id);
+  const absent = results.length === 0 ? [] : await readAbsent(folder, starters, data);
+  for (const [index, { driverId }] of starters.entries()) {
+    const home = await data.participant(driverId);
+    const replaced = absent[index];
+    const event = {
+      eventId: idOf(home),
+      leagueStageId: league.stageId,
+      sportId,
+      startSeconds,
+      timeKnown,
+      round: "",
+      home,
+      away: null,
+      result: null,
+      ...(replaced === undefined ? {} : { placeholderId: idOf(replaced) }),
+    };
+    const timeline = [...(timelines.get(driverId) ?? []), information].toSorted((a, b) => a.atSeconds - b.atSeconds);
+    yield {
+      kind: "match",
+      record: { where: labelOf(file), title: `${league.name}: ${home.name}`, league, event, timeline },
+    };
+  }
+}
+
+/** When a session begins; null where the weekend has none. The file of a race may have sprint results without a date of the sprint. */
+export function heldOn(race: FlatRecord, session: Session, hasResults: boolean) {
+  const [date = null, time = null] = [race[session.date], race[session.time]];
+  const isDayBefore = date === null && hasResults;
+  if (date === null && !isDayBefore) return null;
+  const day = Date.parse(`${isDayBefore ? (race["date"] ?? "") : (date ?? "")}T${time ?? "12:00"}:00Z`) / 1000;
+  return { startSeconds: isDayBefore ? day - daySeconds : day, timeKnown: time !== null };
+}
+
+async function readStarters(
+  folder: string,
+  session: Session,
+  results: readonly FlatRecord[],
+  data: F1Data,
+): Promise<readonly RaceStarter[]> {
   const stops = session.pitStops === null ? [] : await readRecords(path.join(folder, session.pitStops));
   const qualifying = await readRecords(path.join(folder, session.qualifying));
   const fastestLaps = session.fastestLaps === null ? [] : await readRecords(path.join(folder, session.fastestLaps));
+  const expected = qualifying.length > 0 ? qualifying.map(toQualified) : await expectedStarters(folder);
   const starters: RaceStarter[] = [];
-  for (const result of joinCars(results)) {
+  for (const result of joinCars(results.length > 0 ? results : expected)) {
     const driverId = result["driverId"];
     if (driverId == null) continue;
     const isOwn = (record: FlatRecord) => record["driverId"] === driverId;
@@ -109,10 +142,26 @@ async function* readSession(
     const team = (await data.team(result["constructorId"] ?? ""))["name"] ?? null;
     starters.push({ driverId, result, pitStops, times, team });
   }
-  const grandPrix = await data.grandPrix(race["grandPrixId"] ?? "");
+  return starters;
+}
+
+/** Before the race, the order of the qualifying is the grid. */
+const toQualified = (row: FlatRecord): FlatRecord => ({ ...row, gridPosition: row["position"] ?? null });
+
+/** Those who were expected in a race, and were not in it: their events are removed. */
+async function readAbsent(folder: string, starters: readonly RaceStarter[], data: F1Data): Promise<Participant[]> {
+  const started = new Set(starters.map(({ driverId }) => driverId));
+  const absent = new Set((await expectedStarters(folder)).flatMap(({ driverId }) => driverId ?? []));
+  return Promise.all([...absent].filter((driverId) => !started.has(driverId)).map((each) => data.participant(each)));
+}
+
+async function toInformation(
+  race: FlatRecord,
+  { startSeconds, laps }: { readonly startSeconds: number; readonly laps: number },
+  data: F1Data,
+): Promise<Incident> {
   const circuit = await data.circuit(race["circuitId"] ?? "");
-  const league = toLeague(race, session, grandPrix["fullName"] ?? race["grandPrixId"] ?? "Grand Prix");
-  const information = nameByContent({
+  return nameByContent({
     kind: "information",
     atSeconds: startSeconds,
     information: {
@@ -121,27 +170,6 @@ async function* readSession(
       facts: { laps: String(laps), ...(race["courseLength"] == null ? {} : { course: `${race["courseLength"]} km` }) },
     },
   });
-  const distance = Number(race[session.distance]);
-  const timelines = toRaceTimelines({ startSeconds, laps, kilometres: distance > 0 ? distance : null, starters });
-  for (const { driverId } of starters) {
-    const home = await data.participant(driverId);
-    const event = {
-      eventId: stableId(sportId, "ingest", league.stageId, home.id),
-      leagueStageId: league.stageId,
-      sportId,
-      startSeconds,
-      timeKnown: race[session.time] != null,
-      round: "",
-      home,
-      away: null,
-      result: null,
-    };
-    const timeline = [...(timelines.get(driverId) ?? []), information].toSorted((a, b) => a.atSeconds - b.atSeconds);
-    yield {
-      kind: "match",
-      record: { where: labelOf(file), title: `${league.name}: ${home.name}`, league, event, timeline },
-    };
-  }
 }
 
 /** A qualifying of one part has its time as such. */
@@ -156,14 +184,13 @@ function toTimes(qualifying: FlatRecord | undefined, fastest: FlatRecord | undef
 }
 
 function toLeague(race: FlatRecord, session: Session, grandPrix: string): IngestLeague {
-  const key = `WORLD/${toSlug(competition)}`;
   const season = (race["date"] ?? "").slice(0, 4);
   const name = [competition, grandPrix, session.title].filter((part) => part !== "").join(" - ");
   return {
     sportId,
-    stageId: stableId(sportId, "stage", key, season, race["id"] ?? "", session.results),
-    tournamentId: stableId(sportId, "tournament", key),
-    templateId: stableId(sportId, "template", key),
+    stageId: stableId(sportId, "stage", competitionKey, season, race["id"] ?? "", session.results),
+    tournamentId,
+    templateId: stableId(sportId, "template", competitionKey),
     name,
     countryKey: "WORLD",
     season,
@@ -171,13 +198,4 @@ function toLeague(race: FlatRecord, session: Session, grandPrix: string): Ingest
     rank: 1,
     type: "t",
   };
-}
-
-/** Empty where the file is missing, because the session has not been run, and where it is not YAML. */
-async function readRecords(file: string): Promise<readonly FlatRecord[]> {
-  try {
-    return parseFlatYaml(await readFileText(file));
-  } catch {
-    return [];
-  }
 }

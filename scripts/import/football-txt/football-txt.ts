@@ -10,7 +10,8 @@ import { looksLikeMatch, parseMatchLine, takeKickoff, type Kickoff } from "./mat
 import { mendResult } from "./mend-result.ts";
 import { parseShootOut } from "./shoot-out-text.ts";
 import type { ParsedKick } from "../soccer/parsed-details.ts";
-import { isPlaceholder, parseTitle } from "./titles.ts";
+import { isUnknownSide } from "../soccer/undecided-side.ts";
+import { parseTitle } from "./titles.ts";
 
 /** A match of a Football.TXT file with everything that the file says of it. */
 export type TxtMatch = ParsedMatch & {
@@ -183,7 +184,7 @@ class TxtReader {
     const parsed = parseMatchLine(text);
     if (typeof parsed === "string") return this.#fault(line, parsed);
     const { home, away, score, number, isWithoutGame } = parsed;
-    if (isPlaceholder(home) || isPlaceholder(away))
+    if (isUnknownSide(home) || isUnknownSide(away))
       return this.#fault(line, `${home} - ${away}`, "sides not known yet");
     const occurrence = this.#meet(home, away, this.#round, this.#day, `line ${line}`);
     if (typeof occurrence === "string") return this.#fault(line, `${home} - ${away}: ${occurrence}`, "listed twice");

@@ -27,7 +27,3 @@ export function parseTitle(line: string): Title {
     years: { startYear: Number(start), isOverNewYear: match[3] !== undefined },
   };
 }
-
-/** "W74", "L101", "2A", "3A/B/C", "N.N.": the place of a side that an earlier round decides. */
-export const isPlaceholder = (name: string): boolean =>
-  /^(?:[WL]\d+|\d[A-Z](?:\/[A-Z])*|N\.\s?N\.|TBD|\?+)$/.test(name);

@@ -47,7 +47,11 @@ function toLineUp(side: Side, lines: LineUp["lines"]): ParsedLineUp {
 }
 
 /** "Great Stadium, Lusail"; a ground without a comma may as well be a town. The first of the referees leads. */
-function toInformation(ground: string | null, attendance: number | null, referees: readonly string[]): Information {
+export function toInformation(
+  ground: string | null,
+  attendance: number | null = null,
+  referees: readonly string[] = [],
+): Information {
   const [, venue = ground, town] = /^(.*\S), *([^,]+)$/.exec(ground ?? "") ?? [];
   return {
     ...(venue === null || venue === "" ? {} : { venue }),

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { readFileText } from "../file-text.ts";
 import { parseFootballJson } from "../football-json.ts";
 import { parseFootballTxt } from "../football-txt/football-txt.ts";
-import { toDetails } from "../football-txt/to-details.ts";
+import { toDetails, toInformation } from "../football-txt/to-details.ts";
 import { parseTitle, type Title } from "../football-txt/titles.ts";
 import { leagueOfFile } from "../league-of-file.ts";
 import { labelOf, toWhereOf } from "../labels.ts";
@@ -12,6 +12,9 @@ import { namesOfTwoClubs } from "../guessed-clubs.ts";
 import { toClub } from "../team-names.ts";
 import { sideOf, toIngestEvent, toIngestLeague } from "../to-batch.ts";
 import { noDetails, type Details } from "./parsed-details.ts";
+import { sportIds } from "../../../shared/sports/sport-ids.ts";
+import { stableId } from "../../../shared/sports/stable-id.ts";
+import { toUndecidedSide } from "./undecided-side.ts";
 import { toSoccerTimeline } from "./to-timeline.ts";
 
 /** A season's file, however it is written. */
@@ -24,7 +27,7 @@ type LeagueFile = {
 export async function* readFootballJsonFile(file: string): AsyncGenerator<SourceItem> {
   const { name, matches, faults } = parseFootballJson(await readFileText(file));
   const where = labelOf(file);
-  const reported = matches.map((match) => ({ match, details: noDetails, where }));
+  const reported = matches.map((match) => ({ match, details: toJsonDetails(match), where }));
   yield* toItems(file, { title: parseTitle(name), matches: reported, faults });
 }
 
@@ -34,6 +37,11 @@ export async function* readFootballTxtFile(file: string): AsyncGenerator<SourceI
   const reported = matches.map((match) => ({ match, details: toDetails(match), where: `${label}:${match.line}` }));
   yield* toItems(file, { title: { league, season }, matches: reported, faults });
 }
+
+const toJsonDetails = ({ ground = null }: ParsedMatch): Details => ({
+  ...noDetails,
+  information: toInformation(ground),
+});
 
 async function* toItems(file: string, { title, matches, faults }: LeagueFile): AsyncGenerator<SourceItem> {
   const whereOf = toWhereOf(file);
@@ -50,7 +58,10 @@ async function* toItems(file: string, { title, matches, faults }: LeagueFile): A
   const ingestLeague = toIngestLeague(facts, season);
   const isNational = facts.sides === "national teams";
   const meet = isNational ? await meetingsBefore(file) : null;
-  const parsed = matches.map(({ match }) => match);
+  const undecided = (name: string) => toUndecidedSide(ingestLeague.stageId, name);
+  const isDecided = ({ home, away }: ParsedMatch) => undecided(home) === null && undecided(away) === null;
+  const parsed = matches.map(({ match }) => match).filter(isDecided);
+  const placeholderOf = createPlaceholderIds(ingestLeague.stageId);
   const two = isNational
     ? new Set<string>()
     : namesOfTwoClubs(parsed, (name) => toClub(name, facts.countryKey).participant.id);
@@ -59,25 +70,43 @@ async function* toItems(file: string, { title, matches, faults }: LeagueFile): A
     yield { kind: "notice", text };
   }
   const toSide = (name: string) =>
-    two.has(name) ? toClub(name, facts.countryKey, true).participant : sideOf(facts, name, season);
+    undecided(name) ?? (two.has(name) ? toClub(name, facts.countryKey, true).participant : sideOf(facts, name, season));
   for (const { match, details, where } of matches) {
     const minuteOfDay = isZoneKnown || match.utcOffsetMinutes !== undefined ? match.minuteOfDay : null;
     const met = meet?.(...toPairing(match), where, "", where);
     const occurrence = typeof met === "number" ? met : match.occurrence;
-    const event = toIngestEvent(
-      { ...match, minuteOfDay, occurrence },
-      facts,
-      ingestLeague,
-      toSide(match.home),
-      toSide(match.away),
-    );
+    const sides = [toSide(match.home), toSide(match.away)] as const;
+    const made = toIngestEvent({ ...match, minuteOfDay, occurrence }, facts, ingestLeague, ...sides);
+    const placeholderId = placeholderOf(match);
+    const event = isDecided(match)
+      ? { ...made, ...(isMatchday.test(match.round) ? {} : { placeholderId }) }
+      : { ...made, eventId: placeholderId };
     const title = `${match.home} - ${match.away}`;
     const timeline = toSoccerTimeline(event, details);
     const clubs = isNational
       ? []
-      : [match.home, match.away].map((name) => toClub(name, facts.countryKey, two.has(name)));
+      : [match.home, match.away]
+          .filter((name) => undecided(name) === null)
+          .map((name) => toClub(name, facts.countryKey, two.has(name)));
     yield { kind: "match", record: { where, title, league: ingestLeague, event, timeline, clubs } };
   }
+}
+
+/** The sides of a numbered matchday are always known. */
+const isMatchday = /^\d*$/;
+
+/**
+ * Ids of ties while their sides are undecided: by the match's number, or else by its place among the games of its round, for
+ * the sides that would make an id are not there yet.
+ */
+function createPlaceholderIds(stageId: string): (match: ParsedMatch) => string {
+  const counts = new Map<string, number>();
+  return ({ number = null, round }) => {
+    const count = (counts.get(round) ?? 0) + 1;
+    counts.set(round, count);
+    const key = number === null ? `${round} ${count}` : String(number);
+    return stableId(sportIds.soccer, "undecided tie", stageId, key);
+  };
 }
 
 /** A cup may be in two files: sides that met in `cup.txt` meet again in `cup_finals.txt`. */

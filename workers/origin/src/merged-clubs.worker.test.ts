@@ -7,6 +7,9 @@ import { countryOf } from "../../../shared/places/countries.ts";
 import { inLedger, post, postJson, readFeed, saturday, scopedProvider, setClock } from "../test/harness.ts";
 import { aLeague } from "../test/records.ts";
 import { aMatch } from "../test/season.ts";
+import { readStandings } from "../../../shared/wire/sections/read-standings.ts";
+import { formatFeedName } from "../../../shared/wire/feed-names.ts";
+import { playerFeed } from "../../../shared/wire/player-feed.ts";
 import { search } from "./search-route.ts";
 
 beforeEach(() => setClock(saturday));
@@ -91,6 +94,47 @@ describe("two clubs that a provider merges", () => {
     expect(await postJson("clubs", split)).toMatchObject({ changed: 0, unchanged: 1 });
     await postJson("clubs", merge);
     expect(await postJson("clubs", merge)).toMatchObject({ changed: 0, unchanged: 1 });
+  });
+});
+
+describe("a club that was renamed between two seasons", () => {
+  const [old, present] = ["1Bayer00", "1KFC0000"];
+  async function twoSeasons(changes: Parameters<typeof aLeague>[0] = {}) {
+    await postJson("events", {
+      sportId: 1,
+      leagues: [
+        aLeague({ stageId: "1Stage24", season: "2024-25", ...changes }),
+        aLeague({ stageId: "1Stage25", season: "2025-26" }),
+      ],
+      events: [
+        aMatch("Bayer Metz 2-0", 400, { leagueStageId: "1Stage24" }),
+        aMatch("KFC Metz 1-0", 30, { leagueStageId: "1Stage25" }),
+      ],
+    });
+    await postJson("clubs", clubs({ id: old, into: present }));
+  }
+  const tableOf = async (stageId: string) => {
+    const { body } = await readFeed(`to_1Tourn00_${stageId}_1`);
+    const { tables } = readStandings(body);
+    return tables.flatMap(({ rows }) => rows.map(({ team, teamId, cells }) => `${team} ${teamId} ${cells.at(-1)}`));
+  };
+
+  it("has the name of then in the table of then, and one page", async () => {
+    await twoSeasons();
+    expect(await tableOf("1Stage24")).toEqual([`Bayer ${present} 3`, "Metz 1Metz000 0"]);
+    expect(await tableOf("1Stage25")).toEqual([`KFC ${present} 3`, "Metz 1Metz000 0"]);
+    expect(await gamesOf(present)).toEqual(["Bayer Metz", "KFC Metz"]);
+    expect(await gamesOf(old)).toEqual(["Bayer Metz", "KFC Metz"]);
+    const profileOf = (playerId: string) => formatFeedName({ kind: "player", type: playerFeed.profile, playerId });
+    const page = async (id: string) => /TPU÷([^¬]*)/.exec((await readFeed(profileOf(id))).body)?.[1];
+    expect(await page(old)).toBe(await page(present));
+    expect(await page(old)).toContain(`/kfc/${present}/`);
+  });
+
+  it("keeps the points that were taken off it under its former id", async () => {
+    await twoSeasons({ deductions: [{ participantId: old, points: 2, reason: "Licence" }] });
+    expect(await tableOf("1Stage24")).toEqual([`Bayer ${present} 1`, "Metz 1Metz000 0"]);
+    expect((await readFeed("to_1Tourn00_1Stage24_1")).body).toMatch(/Bayer\u00a0: −2 pts \(Licence\)/);
   });
 });
 

@@ -89,6 +89,7 @@ export function ingestBatch(
   const announced: Schedule[] = [];
   const posted = new Set<string>();
   const others: Refusal[] = [];
+  const decided = new Map<string, string>();
   for (const { pointer, value } of batch.events.valid) {
     const stageId = value.leagueStageId;
     const league = posting.get(stageId) ?? context.events.league(stageId);
@@ -126,6 +127,7 @@ export function ingestBatch(
     counts[outcome] += 1;
     if (outcome !== "unchanged") announced.push(schedule);
     posted.add(league.tournamentId);
+    if (value.placeholderId !== undefined) decided.set(value.placeholderId, stageId);
   }
   if (others.length > 0) return { kind: "refused", refused: others.slice(0, mostRefusals), isOutside: false };
   const faults = { refused, outside };
@@ -137,6 +139,7 @@ export function ingestBatch(
   append.save();
   for (const schedule of announced) context.listed.putParticipants(schedule);
   for (const tournamentId of posted) stepAside(context, tournamentId, nowSeconds);
+  removePlaceholders(context, decided, nowSeconds);
   const seq = context.changes.lastSeq(context.subjects.update);
   return { kind: "applied", report: { ...counts, refused: toNamed(faults), seq }, isReplayed: false };
 }
@@ -192,7 +195,7 @@ const toResult = ({ result, startSeconds }: IngestEvent, latestSeconds: number):
     : [{ kind: "result", atSeconds: Math.max(startSeconds + usualLengthSeconds, latestSeconds), result }];
 
 function toSchedule(event: IngestEvent): Schedule {
-  const { timeline: _reported, result: _decided, ...announced } = event;
+  const { timeline: _reported, result: _decided, placeholderId: _removed, ...announced } = event;
   return { ...announced, provider: ingestProvider.id, clockRate: 1 };
 }
 
@@ -200,7 +203,7 @@ function toSchedule(event: IngestEvent): Schedule {
  * Simulated games of a league are removed when real ones of the same season arrive; open lists show them as cancelled.
  */
 function stepAside(context: LedgerContext, tournamentId: string, nowSeconds: number): void {
-  const { events, changes, providers, subjects } = context;
+  const { events, providers } = context;
   const simulated = providers.idsOf("simulated");
   const held = events.eventsOfTournament(tournamentId, simulated);
   const stageIds = [...new Set(held.map(({ state }) => state.schedule.leagueStageId))].filter((stageId) => {
@@ -208,10 +211,29 @@ function stepAside(context: LedgerContext, tournamentId: string, nowSeconds: num
     return league !== null && isReplacedLeague(context, league, nowSeconds);
   });
   for (const { state } of held) {
-    if (!stageIds.includes(state.schedule.leagueStageId)) continue;
-    if (!isPublished(state.schedule.startSeconds, nowSeconds)) continue;
-    const change = toChange(toEventFields(state, ""), toEventFields({ ...state, status: eventStatus.cancelled }, ""));
-    if (change !== null) changes.append(subjects.update, encodeChange(change), nowSeconds);
+    if (stageIds.includes(state.schedule.leagueStageId)) publishRemoval(context, state, nowSeconds);
   }
   for (const id of simulated) for (const stageId of stageIds) events.deleteEvents(id, "stage_id = ?", stageId);
+}
+
+/**
+ * Removes the events that stood for ties while their sides were undecided, or for starters who did not come, now that the
+ * ties and the starters themselves are here. An event that has begun stays.
+ * @param decided the stages of the events that came by the ids of their placeholders
+ */
+function removePlaceholders(context: LedgerContext, decided: ReadonlyMap<string, string>, nowSeconds: number): void {
+  for (const [placeholderId, stageId] of decided) {
+    const state = context.events.event(placeholderId)?.state;
+    if (state === undefined || state.schedule.leagueStageId !== stageId) continue;
+    if (state.status !== eventStatus.scheduled) continue;
+    publishRemoval(context, state, nowSeconds);
+    context.events.deleteEvents(state.schedule.provider, "id = ?", placeholderId);
+  }
+}
+
+/** Open lists show an event that is removed as cancelled. */
+function publishRemoval({ changes, subjects }: LedgerContext, state: EventState, nowSeconds: number): void {
+  if (!isPublished(state.schedule.startSeconds, nowSeconds)) return;
+  const change = toChange(toEventFields(state, ""), toEventFields({ ...state, status: eventStatus.cancelled }, ""));
+  if (change !== null) changes.append(subjects.update, encodeChange(change), nowSeconds);
 }

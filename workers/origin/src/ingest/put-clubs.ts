@@ -6,7 +6,7 @@ import { encodeChange } from "../../../../shared/wire/changes.ts";
 import type { EventState } from "../../../../shared/timeline/event-state.ts";
 import type { LedgerContext } from "../ledger/ledger-context.ts";
 import type { ClubMerge } from "../ledger/merge-store.ts";
-import { withShownClubs } from "../ledger/merged-clubs.ts";
+import { toShownClubs } from "../ledger/merged-clubs.ts";
 import { toPublished } from "../ledger/record.ts";
 import { createCompetitions } from "./competitions.ts";
 import type { Claim } from "./intake.ts";
@@ -112,14 +112,13 @@ function write(
   after: ReadonlyMap<string, ClubMerge>,
   nowSeconds: number,
 ): number {
-  const { merges, changes, subjects, listed, providers } = context;
+  const { merges, changes, subjects, listed } = context;
+  const [shownBefore, shownAfter] = [toShownClubs(before, context), toShownClubs(after, context)];
   const ids = [...new Set([...before.keys(), ...after.keys()])].filter((id) => before.get(id) !== after.get(id));
   const rows = ids
     .flatMap((id) => eventsOf(context, id))
     .flatMap((state) => {
-      const shown = [before, after].map((each) => withShownClubs(state, each, providers));
-      const [was = state, is = state] = shown;
-      const change = toPublished(was, is, nowSeconds);
+      const change = toPublished(shownBefore(state), shownAfter(state), nowSeconds);
       return change === null ? [] : [encodeChange(change)];
     });
   // The first of the rows is the first that shows it.

@@ -7,7 +7,7 @@ import type { Schedule } from "../../../../shared/timeline/schedule.ts";
 import type { GameNews } from "../notifications/game-news.ts";
 import type { StoredEvent } from "./event-store.ts";
 import type { LedgerContext } from "./ledger-context.ts";
-import { withShownClubs } from "./merged-clubs.ts";
+import { toShownClubs } from "./merged-clubs.ts";
 import { requote } from "./quote.ts";
 import { isListChange, toFreshNews, toPublished, toWholeRow } from "./record.ts";
 import { toHeard, toSilent } from "./silence.ts";
@@ -133,12 +133,12 @@ export function openAppend(context: LedgerContext, nowSeconds: number, sender: s
 
 /** Numbers the changes of a batch and collects what subscribers learn of them. */
 function openChanges(context: LedgerContext, nowSeconds: number) {
-  const { changes, subjects, merges, providers, gameNews } = context;
+  const { changes, subjects, merges, gameNews } = context;
   const baseSeq = changes.lastSeq(subjects.update);
   const rows: string[] = [];
   const listRows: string[] = [];
   const news: (readonly [eventId: string, told: readonly GameNews[]])[] = [];
-  const shown = (state: EventState) => withShownClubs(state, merges.at(), providers);
+  const shown = toShownClubs(merges.at(), context);
   return {
     lastSeq: () => baseSeq + rows.length,
     /** Numbers the change of an event's row. @returns whether there is one */

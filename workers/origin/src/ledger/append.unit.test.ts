@@ -265,9 +265,13 @@ describe("incidents that are appended", () => {
     const { ledger, begin, rows } = open();
     const into = aTeam("Shown000");
     ledger.merges.merge({ fromId: "A-home", intoId: into.id, into, name: "A-home", sender: "sender" }, 1, at(0));
-    const batch = begin(1);
-    batch.add(posted("B", { home: aTeam("A-home") }), []);
-    batch.save();
+    const take = (eventId: string, clubId: string) => {
+      const batch = begin(1);
+      batch.add(posted(eventId, { home: aTeam(clubId) }), []);
+      batch.save();
+    };
+    take("C", into.id);
+    take("B", "A-home");
     expect(rows().at(-1)).toMatchObject({ id: "B", homeName: "Shown000" });
     expect(ledger.events.event("B")?.state.schedule.home.id).toBe("A-home");
   });

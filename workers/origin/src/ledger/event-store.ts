@@ -106,6 +106,16 @@ function readEvents({ sql, keyed }: Sources) {
           toSeconds,
         ),
       ),
+    /** The seasons in which a participant plays under its own id. */
+    seasonsOfParticipant: (participantId: string): ReadonlySet<string> =>
+      keyed([participantKey(participantId)], () => {
+        const rows = sql.exec<{ season: string }>(
+          `SELECT DISTINCT league.json ->> '$.season' AS season FROM league WHERE stage_id IN
+           (SELECT stage_id FROM event WHERE home_id = ?1 UNION SELECT stage_id FROM event WHERE away_id = ?1)`,
+          participantId,
+        );
+        return new Set(rows.toArray().map(({ season }) => season));
+      }),
     /** The legs of a tie, the games of a series, by start. */
     eventsOfSeries: (seriesId: string) =>
       keyed([seriesKey(seriesId)], () =>

@@ -32,7 +32,9 @@ export function createListedStore(sql: SqlStorage) {
       sql.exec(`UPDATE listed SET number = ${nextNumber} + id WHERE stage_id = ?`, stageId);
     },
     putParticipants({ leagueStageId, home, away }: Schedule) {
-      for (const participant of [home, away]) if (participant !== null) putParticipant(leagueStageId, participant);
+      for (const participant of [home, away]) {
+        if (participant !== null && participant.isUndecided !== true) putParticipant(leagueStageId, participant);
+      }
     },
     putParticipant,
     /** A participant as it was listed last; null for an unknown one. */

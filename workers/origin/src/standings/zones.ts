@@ -24,11 +24,16 @@ export function zonesOf(
   season: string,
   table: { readonly size: number; readonly isGroup: boolean },
 ): readonly Zone[] {
+  return toZones(spansOf(sportId, competition, season, table), table.size);
+}
+
+/** The zones of a table of so many rows. */
+export function toZones(spans: readonly ZoneSpan[], size: number): readonly Zone[] {
   const codes = { q: 0, r: 0 };
-  return spansOf(sportId, competition, season, table).flatMap(([kind, from, to]) => {
+  return spans.flatMap(([kind, from, to]) => {
     const letter = zoneKinds[kind].goesDown ? "r" : "q";
-    const zone = { kind, from: place(from, table.size), to: place(to, table.size) };
-    if (zone.from > zone.to || zone.to > table.size) return [];
+    const zone = { kind, from: place(from, size), to: place(to, size) };
+    if (zone.from > zone.to || zone.to > size) return [];
     codes[letter] += 1;
     return [{ ...zone, code: `${letter}${codes[letter]}` }];
   });

@@ -9,6 +9,8 @@ type Five<T> = readonly [T, T, T, T, T];
 export type TableTexts = {
   readonly tabs: Readonly<Record<keyof typeof tableTab, string>>;
   readonly group: string;
+  /** The table that compares the third-placed sides of all groups. */
+  readonly thirdPlaced: string;
   /** Heads of the columns. */
   readonly columns: Readonly<Record<TableColumn, string>>;
   /** Heads of the columns for a season of races: rank, participant, races, wins, points. */

@@ -43,11 +43,15 @@ export function toParticipantFields(
     shortName: participant.code,
     teamName: name,
     ...(country === null ? {} : { countryId: String(country.id), countryName: country.name, flag: country.flag }),
-    url: participantPath(participant, context.sportId, lang),
+    // A merged club has the page of the club that it is shown as.
+    url: participantPath({ ...participant, id: pageIdOf(context, participantId) }, context.sportId, lang),
     sportIds: [context.sportId],
     ...(participant.image !== undefined && { mobileImage: participant.image, tableImage: participant.image }),
   };
 }
+
+const pageIdOf = ({ merges }: LedgerContext, participantId: string): string =>
+  merges.at().get(participantId)?.intoId ?? participantId;
 
 /**
  * A participant's row, as its latest event in the ledger names it; where none there says of which country it is, for a club that only plays friendlies these days, its

@@ -2,6 +2,7 @@ import { goalSports } from "../../../../../shared/sports/goal-sports.ts";
 import { playerSports } from "../../../../../shared/sports/player-sports.ts";
 import { countsPeriods } from "../../../../../shared/timeline/periods.ts";
 import { isNeverLevel } from "../../../../../shared/sports/never-level.ts";
+import { sportIds } from "../../../../../shared/sports/sport-ids.ts";
 import { tableTab } from "../../../../../shared/competitions/table-tabs.ts";
 import { tableColumns, type TableColumn } from "../../../../../shared/competitions/table-columns.ts";
 import { standingsSection } from "../../../../../shared/wire/sections/standings-section.ts";
@@ -12,7 +13,8 @@ import { rulesForCompetition } from "../../standings/competition-rules.ts";
 import type { StandingsRules } from "../../standings/standings-rules.ts";
 import { type SeasonMatch, toHalfTimes } from "../../standings/season-match.ts";
 import { zoneKinds } from "../../standings/zone-kinds.ts";
-import { zonesOf, type Zone } from "../../standings/zones.ts";
+import { thirdPlacedRule, toThirdPlacedTable } from "../../standings/third-placed.ts";
+import { toZones, zonesOf, type Zone } from "../../standings/zones.ts";
 import { nameIn } from "../../../../../shared/texts/names.ts";
 import type { League } from "../../../../../shared/timeline/schedule.ts";
 import type { TieBreakTexts } from "../../texts/table-texts.ts";
@@ -56,6 +58,12 @@ export const tableKinds: ReadonlyMap<number, TableKind> = new Map([
   [tableTab.longForm, { ...whole, lastMatches: 10 }],
 ]);
 
+type ShownTable = LeagueTable & {
+  readonly zones: readonly Zone[];
+  /** Where they are not those of the competition. */
+  readonly criteria?: StandingsRules["criteria"];
+};
+
 /** The tables of a league, one after the other; "0" for a tab that does not exist. */
 export function toStandingsBody(
   matches: readonly SeasonMatch[],
@@ -68,7 +76,11 @@ export function toStandingsBody(
   const isHalfTime = tab === tableTab.halfTime;
   const counted = isHalfTime ? toHalfTimes(matches) : matches;
   const counts = countsPeriods(league.sportId) ? withoutLate : (table: LeagueTable) => table;
-  const tables = kind === undefined ? [] : toLeagueTables(counted, rules, kind, league).map(counts).map(withZones);
+  const groups = kind === undefined ? [] : toLeagueTables(counted, rules, kind, league).map(counts).map(withZones);
+  const tables: readonly ShownTable[] = [
+    ...groups,
+    ...(tab === tableTab.overall || tab === tableTab.live ? toThirdPlaced(league, groups) : []),
+  ];
   if (tables.length === 0) return standingsSection.encode({ sportId: 0, rows: [], signature: "" });
   function withZones(table: LeagueTable) {
     const size = { size: table.rows.length, isGroup: table.group !== "" };
@@ -80,12 +92,13 @@ export function toStandingsBody(
   const zones = new Map(tables.flatMap((table) => table.zones).map((zone) => [zone.code, zone]));
   const byPercentage = rules.criteria[0] === "winPercentage";
   const columns = columnsOf(tables, league.sportId, byPercentage);
-  const tieBreak = describeTieBreak(rules, textsIn(language).tables.tieBreak);
+  const tieBreakOf = ({ criteria = rules.criteria }: ShownTable) =>
+    describeTieBreak({ criteria }, textsIn(language).tables.tieBreak);
   const rows: readonly StandingsFeedRow[] = [
     toLogos(tables),
     ...tables.flatMap((table) => [
       ...table.zones.map((zone) => toZoneRow(zone, language)),
-      ...toHead(league, table, { tab, language, tieBreak }),
+      ...toHead(league, table, { tab, language, tieBreak: tieBreakOf(table) }),
       {
         kind: "columns" as const,
         fields: { group: table.group, columns: toColumnTexts(columns, league.sportId, language) },
@@ -96,6 +109,14 @@ export function toStandingsBody(
     ...toLegend([...zones.values()], language),
   ];
   return standingsSection.encode({ sportId: 0, rows, signature: "" });
+}
+
+/** The table of the third-placed sides, where some of them go on. */
+function toThirdPlaced(league: League, groups: readonly LeagueTable[]): readonly ShownTable[] {
+  const rule = league.sportId === sportIds.soccer ? thirdPlacedRule(competitionKey(league), league.season) : null;
+  const table = rule === null ? null : toThirdPlacedTable(groups, rule);
+  if (rule === null || table === null) return [];
+  return [{ ...table, criteria: rule.criteria, zones: toZones([["nextRound", 1, rule.places]], table.rows.length) }];
 }
 
 /** Points know a win in the last set from others; a table has no column of wins after overtime for it. */
@@ -168,7 +189,7 @@ const toZoneRow = ({ code, kind }: Zone, language: Language): StandingsFeedRow =
 });
 
 /** Describes how a table orders level teams: "Départage à égalité de points : différence, puis points entre équipes à égalité". */
-export function describeTieBreak({ criteria }: StandingsRules, texts: TieBreakTexts): string {
+export function describeTieBreak({ criteria }: Pick<StandingsRules, "criteria">, texts: TieBreakTexts): string {
   const [first, ...rest] = criteria;
   if (first === undefined || typeof first !== "string" || rest.length === 0) return "";
   const parts = rest.map((criterion) => describe(criterion, texts));

@@ -2,6 +2,7 @@ import type { Language } from "../../../../../shared/texts/languages.ts";
 import { nameIn } from "../../../../../shared/texts/names.ts";
 import type { League } from "../../../../../shared/timeline/schedule.ts";
 import { tableTab } from "../../../../../shared/competitions/table-tabs.ts";
+import { thirdPlacedGroup } from "../../standings/third-placed.ts";
 import { textsIn } from "../../texts/texts-in.ts";
 
 type TabName = keyof typeof tableTab;
@@ -18,5 +19,6 @@ export function tabText(tab: number, lang: Language): string {
 export function titleOf(league: League, group: string, language: Language): string {
   const name = nameIn(league, language);
   if (group === "") return name;
+  if (group === thirdPlacedGroup) return `${name} - ${textsIn(language).tables.thirdPlaced}`;
   return `${name} - ${group.length > 2 ? group : `${textsIn(language).tables.group} ${group}`}`;
 }
