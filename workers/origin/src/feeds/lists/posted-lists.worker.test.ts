@@ -50,6 +50,41 @@ const aTennisLeague = (stageId: string, name: string) =>
   aLeague({ sportId: 2, stageId, tournamentId: "2Tourn00", templateId: "2Templ00", name });
 
 describe("a season", () => {
+  it("is also found by the template of its tournament, which is what clients of the format know", async () => {
+    await postSeason();
+    for (const [named, byTemplate] of [
+      [`tr_1_${season}_0_0_fr_1`, `tr_1_${france}_1Templ00_1Stage00_0_0_fr_1`],
+      [`tf_1_${season}_0_0_fr_1`, `tf_1_${france}_1Templ00_1Stage00_0_0_fr_1`],
+      [`t_1_${france}_1Tourn00_0_fr_1`, `t_1_${france}_1Templ00_0_fr_1`],
+    ] as const) {
+      const { body } = await readFeed(named);
+      expect(body).toContain("AA÷");
+      expect((await readFeed(byTemplate)).body).toBe(body);
+    }
+    expect((await readFeed(`t_1_${spain}_1Templ00_0_fr_1`)).body).toBe("0");
+  });
+
+  it("is in the list of its tournament's seasons, the latest first, and has its games in pages", async () => {
+    const last = aLeague({ stageId: "1Past000", season: "1999-00" });
+    await postJson("events", { ...batchOf(), leagues: [last] });
+    await postSeason();
+    const seasons =
+      "SA÷1¬~THN÷2028/2029¬THI÷1Tourn00¬THS÷1Stage00¬THT÷1Templ00¬~" +
+      "THN÷1999/2000¬THI÷1Tourn00¬THS÷1Past000¬THT÷1Templ00¬~";
+    for (const id of ["1Tourn00", "1Templ00", "1Past000"]) expect((await readFeed(`tsi_${id}`)).body).toBe(seasons);
+    expect((await readFeed("tsi_1Nobody0")).body).toBe("0");
+    for (const [page, part] of [
+      [-1, `tr_1_${season}_0`],
+      [-2, `tr_1_${season}_1`],
+      [1, `tf_1_${season}_0`],
+    ] as const) {
+      const { body } = await readFeed(`tse_1_1_1Stage00_${page}`);
+      expect(body).toContain("AA÷");
+      expect(body).toBe((await readFeed(`${part}_0_fr_1`)).body);
+    }
+    expect((await readFeed("tse_1_1_1Stage00_-3")).body).toBe("0");
+  });
+
   it("[C9.05] has its results in parts of 100, the newest first, and nothing behind the last part", async () => {
     await postSeason();
     const first = await startsOf(`tr_1_${season}_0_0_fr_1`);
