@@ -13,28 +13,27 @@ const leaguesOnMixedPage = 3;
 export const dayFeeds: FeedAnswers = {
   day: toWholeDay,
   "group-day": toWholeDay,
-  "mixed-day": (context, { day, tzHour, lang }, { clock }) =>
-    toDayBody(
-      context.sportId,
-      lang,
-      topOf(byLeague(context, eventsOfDay(context, day, tzHour, clock.at(quarterSeconds)))),
-    ),
+  "mixed-day": (context, name, question) =>
+    toDayBody(context.sportId, name.lang, topOf(byLeague(context, listOfDay(context, name, question).states))),
 };
 
-function toWholeDay(
-  context: LedgerContext,
-  { day, tzHour, lang }: NameOf<"day"> | NameOf<"group-day">,
-  { clock }: FeedQuestion,
-): string {
+type DayName = NameOf<"day"> | NameOf<"group-day"> | NameOf<"mixed-day">;
+
+/** The events of a day, with lines for those that were postponed on it, and all that left it for another day. */
+function listOfDay(context: LedgerContext, { day, tzHour, lang }: DayName, { clock }: FeedQuestion) {
   // A day begins on a quarter of an hour in every zone.
   const nowSeconds = clock.at(quarterSeconds);
   const left = movedFromDay(context, day, tzHour, nowSeconds);
-  const states = [...eventsOfDay(context, day, tzHour, nowSeconds), ...toPostponedLines(context, left, lang)];
+  return { left, states: [...eventsOfDay(context, day, tzHour, nowSeconds), ...toPostponedLines(context, left, lang)] };
+}
+
+function toWholeDay(context: LedgerContext, name: NameOf<"day"> | NameOf<"group-day">, question: FeedQuestion): string {
+  const { left, states } = listOfDay(context, name, question);
   const moved = left.map(({ state: { schedule } }) => ({
     eventId: schedule.eventId,
     startSeconds: schedule.startSeconds,
   }));
-  return toDayBody(context.sportId, lang, byLeague(context, states), { moved });
+  return toDayBody(context.sportId, name.lang, byLeague(context, states), { moved });
 }
 
 /** The top leagues by rank; where a day has none, the first league of the sport. */
