@@ -1,6 +1,7 @@
 import { reset } from "cloudflare:test";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { decodeDayFeed } from "../../../../../shared/wire/day-feed.ts";
+import { headToHeadSection } from "../../../../../shared/wire/sections/head-to-head-section.ts";
 import { countryOf } from "../../../../../shared/places/countries.ts";
 import { eventStatus } from "../../../../../shared/sports/statuses.ts";
 import { sportIds } from "../../../../../shared/sports/sport-ids.ts";
@@ -48,6 +49,19 @@ const aTennisMatch = (eventId: string, leagueStageId: string, partner: string) =
   });
 const aTennisLeague = (stageId: string, name: string) =>
   aLeague({ sportId: 2, stageId, tournamentId: "2Tourn00", templateId: "2Templ00", name });
+
+it("shows crests and scores in the earlier games of both sides", async () => {
+  const sides = { home: { ...anEvent().home, image: "home.png" }, away: { ...anEvent().away, image: "away.png" } };
+  const games = [1, 2].map((index) => ({ ...past(index), ...sides }));
+  await postJson("events", { ...batchOf(), events: games });
+  const rows = headToHeadSection.decode((await readFeed("df_hh_1_1P000001")).body).rows;
+  const matches = rows.flatMap((row) => (row.kind === "match" ? [row.fields] : []));
+  expect(matches.length).toBeGreaterThan(2);
+  for (const { homeImage, awayImage, score, eventId } of matches) {
+    expect([homeImage, awayImage]).toEqual(["home.png", "away.png"]);
+    expect(score).toBe(eventId === "1P000001" ? "1:1" : "2:1");
+  }
+});
 
 describe("a season", () => {
   it("is also found by the template of its tournament, which is what clients of the format know", async () => {
@@ -248,6 +262,24 @@ describe("a day", () => {
     // The line stays when the game is played on its new day.
     await postIncidents("1Event00", { kind: "status", status: eventStatus.scheduled });
     expect((await listOf("f_1_0_0_en_1")).leagues[0]?.events).toEqual([line]);
+  });
+
+  it("keeps that line, too, for a game whose source announces it anew for another day", async () => {
+    await postJson("events", batchOf(anEvent()));
+    await postIncidents("1Event00", { kind: "status", status: eventStatus.postponed });
+    await postJson("events", batchOf(anEvent({ startSeconds: saturday + 30 * day })));
+    await postIncidents("1Event00", { kind: "status", status: eventStatus.scheduled });
+    for (const name of ["f_1_0_0_en_1", "fm_0_0_en_1"]) {
+      const [line] = eventsOf(await listOf(name));
+      expect([name, line?.id, line?.startSeconds, line?.status]).toEqual([
+        name,
+        "1Event00",
+        saturday,
+        eventStatus.postponed,
+      ]);
+      expect(line?.notice).toMatch(/^New date: /);
+    }
+    expect(await startsOf("f_1_30_0_en_1")).toEqual([saturday + 30 * day]);
   });
 });
 
