@@ -10,6 +10,7 @@ export const gameKinds: ReadonlySet<FeedNameKind> = new Set<FeedNameKind>([
   "tournament",
   "tournament-fixtures",
   "tournament-results",
+  "season",
   "participant",
   "participant-fixtures",
   "participant-results",
@@ -37,7 +38,7 @@ export const isFigures = (name: FeedName): boolean => name.kind === "player" && 
 export const newsKinds: ReadonlySet<FeedNameKind> = new Set<FeedNameKind>(["news", "participant-news", "my-news"]);
 
 /** Feeds that tell nothing of a game. */
-export const untouchedKinds: ReadonlySet<FeedNameKind> = new Set<FeedNameKind>(["transfers", "ranking"]);
+export const untouchedKinds: ReadonlySet<FeedNameKind> = new Set<FeedNameKind>(["transfers", "ranking", "seasons"]);
 
 /** Prices move with the score. */
 export const oddsKinds: ReadonlySet<FeedNameKind> = new Set<FeedNameKind>([

@@ -41,7 +41,15 @@ const sport = (ledger: Partial<LedgerReport>, hub: Partial<HubReport> = {}) => (
 });
 const origin = { url: "https://o.test", answered: 1, failed: 1, late: 0, lastFailureMs: nowMs };
 const served = { sportId: 1, name: "f_1_0_1_fr_1", atMs: nowMs - 1_000 };
-const source = { answeredMs: null, failures: 1, known: 0, waiting: 0, budgetLeft: [10] };
+const source = {
+  answeredMs: null,
+  failures: 1,
+  known: 0,
+  waiting: 0,
+  contradictions: 0,
+  dropped: [],
+  budgetLeft: [10],
+};
 
 it("has nothing to say of a site that is well", async () => {
   expect(toProblems(await makeReport(sport({})))).toEqual([]);

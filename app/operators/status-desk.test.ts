@@ -51,6 +51,17 @@ it("shows a Worker that does not answer as such, and the others as ever", async 
   expect(page).not.toContain("<script");
 });
 
+it("names the contradictions of a source's results", async () => {
+  const site = setUp();
+  const line = "2026-11-20 Cologne – Dortmund: dropped: the half-time score 3-0 is above full time 2-0";
+  const source = { source: "openligadb", state: "on", reason: null, answeredMs: null, failures: 0 } as const;
+  const sources = [{ ...source, known: 1, waiting: 0, contradictions: 1, dropped: [line], budgetLeft: [1] }];
+  const env = { ...withKey(site), SOURCES: { report: async () => ({ version: null, sources }) } };
+  const page = await (await site.get("/status", asOperator, env)).text();
+  expect(page).toContain(`<summary>openligadb: 1 result with contradictory parts, which were dropped</summary>`);
+  expect(page).toContain(`<li>${line}</li>`);
+});
+
 it("writes what Workers say as text", async () => {
   const site = setUp();
   const report = async () => ({ version: null, policies: 1, due: ["<script>alert(1)</script>"] });

@@ -142,7 +142,22 @@ function SourcesTable({ sources, madeAt }: StatusReport) {
     String(source.failures),
     String(source.waiting),
   ]);
-  return <Table heads={["Source", "State", "Last answer", "Budget", "Failures", "Waiting"]} rows={rows} />;
+  const contradictory = sources.value.sources.filter(({ contradictions }) => contradictions > 0);
+  return (
+    <>
+      <Table heads={["Source", "State", "Last answer", "Budget", "Failures", "Waiting"]} rows={rows} />
+      {contradictory.map(({ source, contradictions, dropped }) => (
+        <details key={source}>
+          <summary>{`${source}: ${count(contradictions, "result")} with contradictory parts, which were dropped`}</summary>
+          <ul>
+            {dropped.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </details>
+      ))}
+    </>
+  );
 }
 
 function Policies({ geo }: StatusReport) {

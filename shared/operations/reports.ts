@@ -91,6 +91,9 @@ export type SourceReport = {
   /** Known matches and races, and batches that the origin has not accepted yet. */
   readonly known: number;
   readonly waiting: number;
+  /** How many matches have a result whose parts contradict each other, and the dropped parts of the latest of them, in words. */
+  readonly contradictions: number;
+  readonly dropped: readonly string[];
   /** How many requests may be sent at once, under each of its limits. */
   readonly budgetLeft: readonly number[];
 };

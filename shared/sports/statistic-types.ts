@@ -84,6 +84,9 @@ export const statisticTypes = {
   expectedGoals: 432,
   crosses: 433,
   interceptions: 434,
+  bigChances: 459,
+  shotsInsideBox: 461,
+  shotsOutsideBox: 463,
   tackles: 475,
   clearances: 479,
 } as const;

@@ -44,6 +44,7 @@ export const feedNameParts = {
   tab: smallNumber,
   page: smallNumber,
   dataPart: smallNumber,
+  seasonPage: number("-?[1-9]\\d{0,2}"),
   count: smallNumber,
   section: oneOf(
     ...(["hh", "li", "psn", "psp", "nf", "mh", "od", "dos", "hi", "st", "scr", "mhsn", "mhn"] as const),

@@ -23,6 +23,9 @@ export const feedNamePatterns = {
     "tf_{sportId}_{countryId}_{tournamentId}_{seasonId}_{dataPart}_{tzHour}_{lang}_{projectTypeId}[_{tennisType}]",
   "tournament-results":
     "tr_{sportId}_{countryId}_{tournamentId}_{seasonId}_{dataPart}_{tzHour}_{lang}_{projectTypeId}[_{tennisType}]",
+  /** The seasons of a tournament, and the games of one in pages: results from -1 downwards, fixtures from 1 upwards. */
+  seasons: "tsi_{tournamentId}",
+  season: "tse_{sportId}_{type}_{stageId}_{seasonPage}",
   "participant-fixtures":
     "pf_{sportId}_{countryId}_{participantId}_{dataPart}_{tzHour}_{lang}_{projectTypeId}[_{tennisType}]",
   "participant-results":

@@ -32,6 +32,9 @@ const examples: readonly (readonly [string, FeedName])[] = [
   ["s_1_12_2_fr_1", { kind: "series", sportId: 1, seriesId: "12", ...list }],
   ["tf_1_77_dYlOSQOD_197_1_2_fr_1", { kind: "tournament-fixtures", ...season, ...list }],
   ["tr_1_77_dYlOSQOD_197_1_2_fr_1_d", { kind: "tournament-results", ...season, ...list, tennisType: "d" }],
+  ["tsi_dYlOSQOD", { kind: "seasons", tournamentId }],
+  ["tse_1_1_W6BOzpK2_-13", { kind: "season", sportId: 1, type: 1, stageId: "W6BOzpK2", seasonPage: -13 }],
+  ["tse_1_1_W6BOzpK2_2", { kind: "season", sportId: 1, type: 1, stageId: "W6BOzpK2", seasonPage: 2 }],
   ["pf_1_77_hl0W8RZs_0_2_fr_1", { kind: "participant-fixtures", ...ofParticipant, ...list }],
   ["pr_1_77_hl0W8RZs_0_2_fr_1_s", { kind: "participant-results", ...ofParticipant, ...list, tennisType: "s" }],
   ["pl_2_hl0W8RZs_3", { kind: "participant-page", tzHour: 2, participantId, page: 3 }],
@@ -102,6 +105,13 @@ describe("feed names", () => {
       }),
       { numRuns: 2_000 },
     );
+  });
+
+  it("[F22] of parts of a match may end with an underscore, which names the same feed", () => {
+    for (const text of [`df_od_1_${eventId}`, `df_dos_1_${eventId}`, `df_to_1_${eventId}_2`])
+      expect(parseFeedName(`${text}_`)).toEqual(parseFeedName(text));
+    const others = [`df_od_1_${eventId}__`, `dc_1_${eventId}_`, "tsi_dYlOSQOD_", "df_"];
+    expect(others.map(parseFeedName)).toEqual([null, null, null, null]);
   });
 
   it("[C7.04] cover the detail sections", () => {

@@ -13,6 +13,8 @@ const football: Readonly<Record<string, string>> = {
   "342": "Passes",
   "23": "Yellow cards",
   "22": "Red cards",
+  "461": "Shots inside the box",
+  "463": "Shots outside the box",
   "14": "Shots off target",
   "158": "Blocked shots",
   "17": "Offsides",
@@ -52,7 +54,7 @@ describe("the statistics of a match", () => {
       expect(rowsOf(rows, "SG")).toEqual([]);
       expect(signatureOf(rows)).toMatch(/^[0-9a-f]{32}$/);
     }
-    for (const id of ["432", "12", "34", "13", "16", "342", "23"]) expect(seen).toContain(id);
+    for (const id of ["432", "12", "34", "13", "459", "16", "342", "23", "461", "463"]) expect(seen).toContain(id);
   });
 
   it("[C3.15] of tennis have no ids, and the recorded labels and forms", async () => {
@@ -89,7 +91,8 @@ describe("the statistics of a match", () => {
 
 describe("the players of a match", () => {
   it("have a table for all and one for each side, one value for each column behind the player's", async () => {
-    for (const sportId of [1, 3, 4]) {
+    const basketball = 3;
+    for (const sportId of [1, basketball, 4]) {
       const bodies = await sectionsOf("psn", (await eventsOf(sportId, lastDays)).filter(isFinished), 4);
       expect(bodies.length).toBeGreaterThan(0);
       for (const { event, rows } of bodies) {
@@ -104,6 +107,11 @@ describe("the players of a match", () => {
         expect(valueOf(all?.[0] ?? [], "TT")).toBe("");
         const codes = rowsOf(all ?? [], "PF").map((row) => valueOf(row, "PF") ?? "");
         expect(codes[0]).toBe("Player");
+        if (sportId === basketball) {
+          expect(codes.slice(1, 13).join(" ")).toBe("PTS REB AST MIN FGM FGA 2PM 2PA 3PM 3PA FTM FTA");
+          const minutes = rowsOf(all ?? [], "PJ").map((row) => (valueOf(row, "PC") ?? "").split("|")[3]);
+          for (const played of minutes) expect(played).toMatch(/^\d{1,2}:\d\d$/);
+        }
         for (const code of codes.slice(1)) expect(code).toMatch(/^[A-Z0-9+/%-]{1,4}s?$/);
         const players = rowsOf(all ?? [], "PJ");
         expect(players).toEqual([...rowsOf(home ?? [], "PJ"), ...rowsOf(away ?? [], "PJ")]);

@@ -2,6 +2,7 @@ import type { CalendarName } from "./top-leagues.ts";
 import type { WorldLeague } from "./league.ts";
 import { toTeam } from "./to-team.ts";
 import { toSlug } from "../../shared/addresses/slug.ts";
+import { withDistinctCodes } from "../../shared/competitions/distinct-codes.ts";
 import type { Participant } from "../../shared/timeline/schedule.ts";
 
 /** A league in one line: facts written by hand, the members from the stronger to the weaker, by their names. */
@@ -25,10 +26,12 @@ export const onCalendar =
   (line: LeagueLine): WorldLeague & { readonly calendar: CalendarName } => ({ ...toWorldLeague(line), calendar });
 
 const toTeams = (countryKey: string, names: string): readonly Participant[] =>
-  names
-    .split(",")
-    .map((entry) => entry.trim().replaceAll(/\s+/g, " "))
-    .map((name) => toTeam(countryKey, name, toCode(name)));
+  withDistinctCodes(
+    names
+      .split(",")
+      .map((entry) => entry.trim().replaceAll(/\s+/g, " "))
+      .map((name) => toTeam(countryKey, name, toCode(name))),
+  );
 
 /** Words that many clubs have in their names and that identify none. */
 const commonWords: ReadonlySet<string> = new Set(

@@ -8,6 +8,8 @@ import type { EventState } from "../../shared/timeline/event-state.ts";
 import { applyIncident, foldTimeline, initialState } from "../../shared/timeline/fold.ts";
 import type { Incident } from "../../shared/timeline/incident.ts";
 import { competitions } from "../catalogue/sports/competitions.ts";
+import { worldLeagues } from "../catalogue/world.ts";
+import { playerSports } from "../../shared/sports/player-sports.ts";
 import { toStarter } from "../catalogue/sports/to-league.ts";
 import { priceEvent } from "./market/price-event.ts";
 import { nextDayOf } from "./next-day.fixture.ts";
@@ -90,6 +92,24 @@ describe("the built-in world", () => {
       const starters = competition.names.map((name) => toStarter(competition, name));
       expect(new Set(starters.map((starter) => starter.id)).size).toBe(starters.length);
       for (const { code } of starters) expect(code).toMatch(/^[A-Z0-9]{2,3}$/);
+    }
+  });
+
+  it.each(others.filter(({ id, duel }) => duel !== false && !playerSports.has(id)))(
+    "has no code of a team twice in a competition of $name",
+    ({ id }) => {
+      for (const competition of competitions.filter(({ sportId }) => sportId === id)) {
+        const codes = competition.names.map((name) => toStarter(competition, name).code);
+        expect(new Set(codes).size).toBe(codes.length);
+      }
+    },
+  );
+
+  it("has no code of a team twice in a league of football", () => {
+    for (const { countryKey, name, teams } of worldLeagues) {
+      const codes = teams.map(({ code }) => code);
+      const twice = codes.filter((code, index) => codes.indexOf(code) < index);
+      expect([countryKey, name, twice]).toEqual([countryKey, name, []]);
     }
   });
 

@@ -8,6 +8,7 @@ import { leagueOfFile } from "../league-of-file.ts";
 import { labelOf, toWhereOf } from "../labels.ts";
 import { toFaultItem, type Fault, type SourceItem } from "../match-record.ts";
 import { createMeetings, toPairing, type ParsedMatch } from "../parsed-match.ts";
+import { withDistinctCodes } from "../../../shared/competitions/distinct-codes.ts";
 import { namesOfTwoClubs } from "../guessed-clubs.ts";
 import { toClub } from "../team-names.ts";
 import { sideOf, toIngestEvent, toIngestLeague } from "../to-batch.ts";
@@ -69,8 +70,16 @@ async function* toItems(file: string, { title, matches, faults }: LeagueFile): A
     const text = `${labelOf(file)}: ${[...two].join(" and ")} are not one club: each keeps its whole name`;
     yield { kind: "notice", text };
   }
-  const toSide = (name: string) =>
-    undecided(name) ?? (two.has(name) ? toClub(name, facts.countryKey, true).participant : sideOf(facts, name, season));
+  const asWritten = (name: string) =>
+    two.has(name) ? toClub(name, facts.countryKey, true).participant : sideOf(facts, name, season);
+  const sides = withDistinctCodes(
+    [...new Set(parsed.flatMap(({ home, away }) => [home, away]))].toSorted().map(asWritten),
+  );
+  const sideById = new Map(sides.map((side) => [side.id, side]));
+  const toSide = (name: string) => {
+    const side = asWritten(name);
+    return { ...side, code: sideById.get(side.id)?.code ?? side.code };
+  };
   for (const { match, details, where } of matches) {
     const minuteOfDay = isZoneKnown || match.utcOffsetMinutes !== undefined ? match.minuteOfDay : null;
     const met = meet?.(...toPairing(match), where, "", where);

@@ -13,6 +13,15 @@ const placeOf = ({ x, y }: Place) => ({
   aside: (Math.abs(y - 50) / 100) * pitchMetres.width,
 });
 
+/** How far the penalty area reaches from the goal line, and from the middle of the goal to each side, by the laws. */
+const boxMetres = { ahead: 16.5, aside: 20.16 } as const;
+
+/** Whether a place is in the penalty area before the goal. */
+export function isInBox(place: Place): boolean {
+  const { ahead, aside } = placeOf(place);
+  return ahead <= boxMetres.ahead && aside <= boxMetres.aside;
+}
+
 /** Metres to the middle of the goal. */
 export function goalDistance(place: Place): number {
   const { ahead, aside } = placeOf(place);

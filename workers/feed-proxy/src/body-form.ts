@@ -44,6 +44,7 @@ const firstKeys: Readonly<Partial<Record<FeedNameKind, readonly string[]>>> = {
   participant: listOfEvents,
   "tournament-fixtures": listOfEvents,
   "tournament-results": listOfEvents,
+  season: listOfEvents,
   "participant-fixtures": listOfEvents,
   "participant-results": listOfEvents,
   "participant-page": listOfEvents,

@@ -81,6 +81,7 @@ const ofKinds: Readonly<Partial<Record<FeedKind, Lifetime>>> = {
 /** Lifetimes of names that have no such kind, or that need another lifetime than their kind. */
 const ofNames: Readonly<Partial<Record<FeedNameKind, Lifetime>>> = {
   "push-service": changing,
+  seasons: slow,
   "participant-page": settled,
   player: slow,
   ranking: slow,

@@ -3,6 +3,7 @@ import type { CreditId } from "../../../shared/ingest/credits.ts";
 import type { SourceReport } from "../../../shared/operations/reports.ts";
 import { leftOf, unspent, type Spent } from "./core/budget.ts";
 import { connectors } from "./connectors.ts";
+import { toContradictions } from "./core/contradictions.ts";
 import { healthy, keys, type Health, type Outgoing, type Store } from "./core/store.ts";
 import { takeTurn } from "./core/take-turn.ts";
 import type { Known } from "./core/connector.ts";
@@ -50,13 +51,15 @@ export class SourceObject extends DurableObject<ProvidersEnv> {
 
   #status(source: string, decision: Decision): SourceStatus {
     const { answeredMs, failures, lastFault } = this.#store.get<Health>(keys.health) ?? healthy;
+    const known = [...this.#store.list<Known>(keys.knowns)].map(([, one]) => one);
     return {
       source,
+      ...toContradictions(known),
       state: decision.kind,
       reason: decision.kind === "refused" ? decision.reason : lastFault,
       answeredMs,
       failures,
-      known: [...this.#store.list<Known>(keys.knowns)].length,
+      known: known.length,
       waiting: [...this.#store.list<Outgoing>(keys.outgoings)].length,
     };
   }

@@ -12,7 +12,7 @@ export type FdMatch = ReturnType<typeof anFdMatch> & {
     type: string;
     team: { id: number };
     scorer: Person;
-    assist: null;
+    assist: Person | null;
   }[];
   bookings?: { minute: number; team: { id: number }; player: Person; card: string }[];
 };
@@ -58,7 +58,7 @@ export const anFdMatch = (
     penalties?: Sides;
   },
   odds: { msg: "Activate Odds-Package in User-Panel to retrieve odds." },
-  referees: [],
+  referees: [] as { id: number; name: string; type: string; nationality: string | null }[],
 });
 
 const minuteMs = 60_000;
@@ -92,12 +92,15 @@ export async function startFakeFootballData(
     // A bad token is no 401.
     if (headers["x-auth-token"] !== token) return refuse(400, "Your API token is invalid.");
     const url = new URL(path, "http://source.test");
-    const competition = /^\/competitions\/(\w+)\/matches$/.exec(url.pathname)?.[1];
+    const competition = /^\/competitions\/(\w+)\/(?:matches|teams)$/.exec(url.pathname)?.[1];
     if (competition !== undefined && competition !== "PL") {
       return refuse(403, "The resource you are looking for is restricted and apparently not within your permissions.");
     }
-    if (competition === undefined && url.pathname !== "/matches")
+    if (competition === undefined && !url.pathname.startsWith("/matches"))
       return refuse(404, "The resource you are looking for does not exist.");
+    const id = /^\/matches\/(\d+)$/.exec(url.pathname)?.[1];
+    const one = matches.find((match) => String(match.id) === id);
+    if (one !== undefined) return { headers: told, body: JSON.stringify(one) };
     const [from, to] = ["dateFrom", "dateTo"].map((name) => Date.parse(url.searchParams.get(name) ?? ""));
     if (competition === undefined && (to ?? 0) - (from ?? 0) > mostDays * dayMs) {
       return refuse(400, "Specified period must not exceed 10 days.");

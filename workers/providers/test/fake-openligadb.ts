@@ -63,13 +63,15 @@ export const anOlMatch = (matchID: number, kickOffMs: number, team1: string, tea
   matchIsFinished: false,
   matchResults: [] as ReturnType<typeof anOlResult>[],
   goals: [] as ReturnType<typeof anOlGoal>[],
-  location: null,
-  numberOfViewers: null,
+  location: null as { locationID: number; locationCity: string | null; locationStadium: string | null } | null,
+  numberOfViewers: null as number | null,
 });
 
 export type FakeOpenligadb = {
   readonly server: Loopback;
   readonly matches: OlMatch[];
+  /** Ids of matches that no list has, and that are answered when they are asked for by their ids. */
+  readonly unlisted: Set<number>;
   /** Changes matches, and the stamp of their round with them. */
   edit(change: () => void): void;
 };
@@ -77,22 +79,28 @@ export type FakeOpenligadb = {
 /** One league and season of OpenLigaDB: its matches, by round and whole, and the stamps of its rounds. */
 export async function startFakeOpenligadb(clock: Clock, league = "bl1/2026"): Promise<FakeOpenligadb> {
   const matches: OlMatch[] = [];
+  const unlisted = new Set<number>();
   let edits = 0;
   const answer = ({ path }: { readonly path: string }): Reply => {
+    const id = /^\/getmatchdata\/(\d+)$/.exec(path)?.[1];
+    if (id !== undefined)
+      return { body: JSON.stringify(matches.find(({ matchID }) => String(matchID) === id) ?? null) };
     const [, call = "", season = "", round] = /^\/(\w+)\/(\w+\/\d{4})(?:\/(\d+))?$/.exec(path) ?? [];
     if (call !== "getmatchdata" && call !== "getlastchangedate") return { status: 404, body: "" };
     if (season !== league) return { body: "[]" };
     // With 0 to 3 decimals, as recorded.
     if (call === "getlastchangedate")
       return { body: JSON.stringify(`2026-11-20T20:00:00${edits === 0 ? "" : `.${edits}`}`) };
+    const listed = matches.filter(({ matchID }) => !unlisted.has(matchID));
     return {
-      body: JSON.stringify(matches.filter(({ group }) => round === undefined || String(group.groupOrderID) === round)),
+      body: JSON.stringify(listed.filter(({ group }) => round === undefined || String(group.groupOrderID) === round)),
     };
   };
   const server = await startLoopback(answer, () => clock.nowMs);
   return {
     server,
     matches,
+    unlisted,
     edit(change) {
       edits += 1;
       change();

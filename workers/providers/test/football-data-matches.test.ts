@@ -2,6 +2,8 @@ import { expect, it } from "vitest";
 import { toParticipant } from "../../../shared/competitions/football-ids.ts";
 import { statusName } from "../../../shared/sports/statuses.ts";
 import { anFdMatch, anFdTeam, type FdMatch } from "./fake-football-data.ts";
+import { createClubs } from "../src/core/clubs.ts";
+import { footballData } from "../src/football-data/connector.ts";
 import { matchSchema } from "../src/football-data/schema.ts";
 import { toGame, undecided } from "../src/football-data/to-game.ts";
 
@@ -11,7 +13,7 @@ const chelsea = anFdTeam(61, "Chelsea FC", "Chelsea", "CHE");
 const read = (change: (match: FdMatch) => void = () => {}) => {
   const match: FdMatch = anFdMatch(1, kickOffMs, { ...newcastle }, { ...chelsea });
   change(match);
-  return toGame(matchSchema.parse(match));
+  return toGame(matchSchema.parse(match), createClubs(new Map()));
 };
 const game = (change?: (match: FdMatch) => void) => {
   const one = read(change);
@@ -168,4 +170,59 @@ it("leaves out what has no two sides yet, and words that nobody documented", () 
   expect(read((match) => Object.assign(match, { homeTeam: null }))).toBe(undecided);
   expect(read((match) => Object.assign(match.awayTeam, { name: null }))).toBe(undecided);
   expect(read((match) => Object.assign(match, { status: "COOLING_BREAK" }))).toContain("COOLING_BREAK");
+});
+
+it("calls a break around extra time no half-time", () => {
+  const paused = (duration: string) =>
+    game((match) => Object.assign(match, { status: "PAUSED", score: { ...match.score, duration } })).status ?? 0;
+  expect([paused("REGULAR"), paused("EXTRA_TIME")].map(statusName)).toEqual(["halfTime", "break"]);
+});
+
+it("reads ground, crowd, referees and assists", () => {
+  const assist = { id: 6, name: "Bea Bor" };
+  const scorer = { id: 5, name: "Ada Arc" };
+  const { details, goals } = game((match) => {
+    Object.assign(match, { venue: "St. James' Park", attendance: 52_000 });
+    const official = { id: 1, nationality: "England" };
+    match.referees = [
+      { ...official, name: "Cleo Cy", type: "ASSISTANT_REFEREE_N1" },
+      { ...official, name: "Dia Dorn", type: "REFEREE" },
+    ];
+    match.goals = [{ minute: 12, injuryTime: null, type: "REGULAR", team: { id: 67 }, scorer, assist }];
+  });
+  expect(details.map(({ content }) => content)).toEqual([
+    {
+      kind: "information",
+      information: {
+        venue: "St. James' Park",
+        attendance: 52_000,
+        referees: [
+          { name: "Dia Dorn", countryKey: "ENG" },
+          { name: "Cleo Cy", countryKey: "ENG", role: "assistant referee" },
+        ],
+      },
+    },
+  ]);
+  expect(goals.map((goal) => goal.assist?.name)).toEqual(["Bea Bor"]);
+});
+
+it("gives a club of a cup of many countries the country that the source names, and else that of its league", () => {
+  const notes = new Map<string, string>();
+  const view = { nowMs: kickOffMs, wanted: ["CL", "PL"], known: [], notes };
+  const take = (id: string, body: unknown) => {
+    const reading = footballData.read({ id, path: "", everyMs: 0 }, JSON.stringify(body), view);
+    if (typeof reading === "string") throw new Error(reading);
+    for (const [name, note] of Object.entries(reading.notes)) notes.set(name, note);
+    return reading.games.map(({ home, away }) => [home.id, away.id]);
+  };
+  const inCup = (homeTeam: typeof newcastle, awayTeam: typeof newcastle) => {
+    const match = anFdMatch(2, kickOffMs, homeTeam, awayTeam);
+    return { ...match, competition: { ...match.competition, code: "CL", name: "UEFA Champions League", type: "CUP" } };
+  };
+  const real = anFdTeam(86, "Real Madrid CF", "Real Madrid", "RMA");
+  take("teams:CL", { teams: [{ id: 86, name: "Real Madrid CF", area: { name: "Spain" } }, { id: 61 }] });
+  take("window", { matches: [anFdMatch(1, kickOffMs, { ...newcastle }, { ...chelsea })] });
+  expect(take("window", { matches: [inCup(real, { ...chelsea, name: "Chelsea London" })] })).toEqual([
+    [toParticipant("ES", "Real Madrid", "RMA").id, toParticipant("ENG", "Chelsea", "CHE").id],
+  ]);
 });

@@ -109,11 +109,12 @@ it("leaves a competition that the plan does not include alone for a day, says so
   );
   const bench = createBench(footballData, ["CL", "PL"], server, clock);
   await bench.runUntil(kickOffMs - hourMs);
-  expect(server.received.filter(({ path }) => path.includes("/CL/"))).toHaveLength(1);
-  expect(bench.logged.filter((line) => line.includes("not within your permissions"))).toHaveLength(1);
+  expect(server.received.filter(({ path }) => path.includes("/CL/matches"))).toHaveLength(1);
+  const refusals = bench.logged.filter((line) => line.includes("not within your permissions"));
+  expect(refusals.map((line) => /CL\/\w+/.exec(line)?.[0])).toEqual(["CL/teams", "CL/matches"]);
   expect(bench.origin.events.size).toBe(1);
   await bench.runUntil(kickOffMs + 4 * hourMs);
-  expect(server.received.filter(({ path }) => path.includes("/CL/"))).toHaveLength(2);
+  expect(server.received.filter(({ path }) => path.includes("/CL/matches"))).toHaveLength(2);
   await server.stop();
 });
 

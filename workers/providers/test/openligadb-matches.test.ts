@@ -1,8 +1,9 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { toNationalTeam } from "../../../shared/competitions/national-teams.ts";
 import { toParticipant } from "../../../shared/competitions/football-ids.ts";
 import { statusByTheClock } from "../src/core/compare-game.ts";
 import { anOlGoal, anOlMatch, anOlResult, type OlMatch } from "./fake-openligadb.ts";
+import { createClubs } from "../src/core/clubs.ts";
 import { openligadb } from "../src/openligadb/connector.ts";
 import { toEnglishName } from "../src/openligadb/national-names.ts";
 import { matchSchema } from "../src/openligadb/schema.ts";
@@ -12,7 +13,7 @@ const kickOffMs = Date.parse("2026-10-25T00:30:00Z");
 const read = (change: (match: OlMatch) => void = () => {}) => {
   const match = anOlMatch(1, kickOffMs, "1. FC Köln", "Bor. Mönchengladbach");
   change(match);
-  const game = toGame(matchSchema.parse(match), "bl1");
+  const game = toGame(matchSchema.parse(match), "bl1", createClubs(new Map()));
   if (typeof game === "string") throw new Error(game);
   return game;
 };
@@ -39,7 +40,7 @@ it.each([
 
 it("knows national teams by their German names, in the cup of their year", () => {
   const match = { ...anOlMatch(1, kickOffMs, "Frankreich", "Schottland"), leagueShortcut: "wm26" };
-  const cup = toGame(matchSchema.parse(match), "wm26");
+  const cup = toGame(matchSchema.parse(match), "wm26", createClubs(new Map()));
   expect(cup).toMatchObject({
     home: { id: toNationalTeam("France").id },
     away: { id: toNationalTeam("Scotland").id },
@@ -70,7 +71,7 @@ it("reads goals in the order of the score, and leaves out entries that only repe
   expect(goals.map(({ key, side, minute, how }) => [key, side, minute, how])).toEqual([
     ["8", 1, "12", "open-play"],
     ["9", 2, "50", "open-play"],
-    ["11", 2, "92", "own-goal"],
+    ["11", 2, "90+2", "own-goal"],
   ]);
   // Two at once: the score counts them, and nobody knows whose they were.
   expect(score).toEqual([3, 2]);
@@ -190,8 +191,81 @@ it("takes kinds of results of older seasons by their ids and names, and drops a 
 it("knows the stage of a match by its clock, and by what else is said", () => {
   const at = (minutes: number, change?: (match: OlMatch) => void) =>
     statusByTheClock(read(change), kickOffMs / 1000 + minutes * 60);
-  expect([-1, 0, 46, 47, 61, 62, 360, 361].map((minutes) => at(minutes))).toEqual([1, 12, 12, 38, 38, 13, 13, 42]);
+  expect([-1, 0, 46, 47, 61, 62, 360, 361].map((minutes) => at(minutes))).toEqual([1, 12, 12, 12, 12, 13, 13, 42]);
   expect(at(44, (match) => match.matchResults.push(anOlResult("HalfTime", 0, 0)))).toBe(38);
   expect(at(55, (match) => match.goals.push(anOlGoal(1, 1, 0, 51, "")))).toBe(13);
   expect(at(50, (match) => Object.assign(match, { matchIsFinished: true }))).toBe(42);
+});
+
+it.each([
+  ["12. Spieltag", 92, false, "90+2"],
+  ["Achtelfinale", 92, false, "92"],
+  ["Achtelfinale", 113, true, "113"],
+  ["12. Spieltag", 47, true, "45+2"],
+  ["12. Spieltag", 47, false, "47"],
+])("writes in a match of %s a goal of minute %s (marked: %s) as %s", (round, minute, isOvertime, printed) => {
+  const { goals } = read((match) => {
+    match.group.groupName = round;
+    match.goals.push({ ...anOlGoal(1, 1, 0, minute, "Ada Arc"), isOvertime });
+  });
+  expect(goals.map((goal) => goal.minute)).toEqual([printed]);
+});
+
+it("tells ground, town and crowd, and nothing where nobody was counted", () => {
+  const location = { locationID: 1, locationCity: "Köln", locationStadium: "RheinEnergieSTADION" };
+  const { details } = read((match) => Object.assign(match, { location, numberOfViewers: 50_000 }));
+  const information = { venue: "RheinEnergieSTADION", town: "Köln", attendance: 50_000 };
+  expect(details).toEqual([{ key: "information", minute: "0", content: { kind: "information", information } }]);
+  expect(read((match) => Object.assign(match, { numberOfViewers: 0 })).details).toEqual([]);
+});
+
+describe("clubs by the source's ids", () => {
+  const notes = new Map<string, string>();
+  /** Reads one answer, and keeps what it notes, as the store does. */
+  const readList = (shortcut: string, leagueName: string, [team1, team2]: readonly [number, string][]) => {
+    const match = { ...anOlMatch(1, kickOffMs, "", ""), leagueShortcut: shortcut, leagueName };
+    Object.assign(match.team1, { teamId: team1?.[0], teamName: team1?.[1] });
+    Object.assign(match.team2, { teamId: team2?.[0], teamName: team2?.[1] });
+    const task = { id: `season:${shortcut}/2026`, path: "", everyMs: 0 };
+    const reading = openligadb.read(task, JSON.stringify([match]), { nowMs: kickOffMs, wanted: [], known: [], notes });
+    if (typeof reading === "string") throw new Error(reading);
+    for (const [name, note] of Object.entries(reading.notes)) notes.set(name, note);
+    const [game] = reading.games;
+    if (game === undefined) throw new Error(reading.faults.join());
+    return game;
+  };
+  const bayern = toParticipant("DE", "Bayern Munich", "BAY").id;
+
+  it("make a club one in all competitions, and a foreign one no German one", () => {
+    const early = readList("ucl", "Champions League", [
+      [40, "Bayern"],
+      [199, "Real Madrid"],
+    ]);
+    expect([early.league.name, early.league.countryKey]).toEqual(["Champions League", "WORLD"]);
+    readList("bl1", "1. Bundesliga", [
+      [40, "FC Bayern München"],
+      [16, "VfB Stuttgart"],
+    ]);
+    const later = readList("ucl", "Champions League", [
+      [40, "Bayern"],
+      [199, "Real Madrid"],
+    ]);
+    expect(later.home.id).toBe(bayern);
+    expect(later.away.id).not.toBe(toParticipant("DE", "Real Madrid", "REA").id);
+    const other = readList("uel", "Europa League", [
+      [199, "Real Madrid CF"],
+      [40, "Bayern"],
+    ]);
+    expect([other.home.id, other.away.id]).toEqual([later.away.id, bayern]);
+  });
+
+  it("take the new name of a club from the competition that gave the old one", () => {
+    const named = (name: string) =>
+      readList("bl2", "2. Bundesliga", [
+        [70, name],
+        [71, "SV Darmstadt 98"],
+      ]).home;
+    named("FC Typpo");
+    expect(named("FC Typo").name).toBe(toParticipant("DE", "Typo", "TYP").name);
+  });
 });

@@ -1,4 +1,6 @@
 import { expect, it } from "vitest";
+import type { Known } from "../src/core/connector.ts";
+import { toContradictions } from "../src/core/contradictions.ts";
 import { openligadb } from "../src/openligadb/connector.ts";
 import { createBench } from "./bench.ts";
 import { describeProvider, type Step } from "./describe-provider.ts";
@@ -91,7 +93,7 @@ describeProvider("OpenLigaDB", {
           match.matchResults.splice(1, 1, anOlResult("After90Minutes", 1, 2));
         }),
         withinMs: 2 * hourMs,
-        shown: { status: "finished", score: [1, 2], goals: ["1 10 Eda Eck", "2 18 Bea Bor", "2 92 Bea Bor"] },
+        shown: { status: "finished", score: [1, 2], goals: ["1 10 Eda Eck", "2 18 Bea Bor", "2 90+2 Bea Bor"] },
       },
     ];
     return { server: source.server, steps };
@@ -116,5 +118,55 @@ it("follows a match that rested for more than two hours within minutes until its
   });
   await bench.runUntil(at(337));
   expect(lookAt(bench.origin, "cologne", "dortmund")).toEqual({ ...shown, status: "finished" });
+  await source.server.stop();
+});
+
+it("asks for a match by its id once its season's list has lacked it for a day, and keeps it until then", async () => {
+  const clock = { nowMs: kickOffMs - 10 * 24 * hourMs };
+  const source = await startFakeOpenligadb(clock);
+  const match = anOlMatch(70_001, kickOffMs, "1. FC Köln", "Borussia Dortmund");
+  source.matches.push(match, anOlMatch(70_003, kickOffMs + 8 * 24 * hourMs, "1. FC Heidenheim", "FC Augsburg", 13));
+  const bench = createBench(openligadb, ["bl1"], source.server, clock);
+  const asked = () => source.server.received.filter(({ path }) => path === "/getmatchdata/70001").length;
+  await bench.runUntil(clock.nowMs + hourMs);
+  source.unlisted.add(70_001);
+  Object.assign(match, { matchDateTimeUTC: new Date(kickOffMs + 24 * hourMs).toISOString() });
+  await bench.runUntil(clock.nowMs + 24 * hourMs);
+  expect([asked(), lookAt(bench.origin, "cologne", "dortmund")?.status]).toEqual([0, "scheduled"]);
+  await bench.runUntil(clock.nowMs + 14 * hourMs);
+  const event = [...bench.origin.events.values()].find(({ home }) => home.slug === "cologne");
+  expect([asked(), event?.startSeconds]).toEqual([1, (kickOffMs + 24 * hourMs) / 1000]);
+  await source.server.stop();
+});
+
+it("asks for nothing where a list comes empty, and leaves all matches as they were", async () => {
+  const clock = { nowMs: kickOffMs - 10 * 24 * hourMs };
+  const source = await startFakeOpenligadb(clock);
+  source.matches.push(anOlMatch(70_001, kickOffMs, "1. FC Köln", "Borussia Dortmund"));
+  const bench = createBench(openligadb, ["bl1"], source.server, clock);
+  await bench.runUntil(clock.nowMs + hourMs);
+  source.unlisted.add(70_001);
+  await bench.runUntil(clock.nowMs + 48 * hourMs);
+  expect(source.server.received.filter(({ path }) => path === "/getmatchdata/70001")).toEqual([]);
+  expect(lookAt(bench.origin, "cologne", "dortmund")?.status).toBe("scheduled");
+  await source.server.stop();
+});
+
+it("names the dropped parts of results with their match, in the log and for the status page", async () => {
+  const clock = { nowMs: kickOffMs + 3 * hourMs };
+  const source = await startFakeOpenligadb(clock);
+  const match = { ...anOlMatch(70_001, kickOffMs, "1. FC Köln", "Borussia Dortmund"), matchIsFinished: true };
+  match.matchResults.push(anOlResult("HalfTime", 3, 0), anOlResult("After90Minutes", 2, 0));
+  source.matches.push(match);
+  const bench = createBench(openligadb, ["bl1"], source.server, clock);
+  await bench.runUntil(clock.nowMs + minuteMs);
+  const known = () => [...bench.store()].flatMap(([key, value]) => (key.startsWith("known:") ? [value as Known] : []));
+  const line = "2026-11-20 Cologne – Dortmund: dropped: the half-time score 3-0 is above full time 2-0";
+  expect(toContradictions(known())).toEqual({ contradictions: 1, dropped: [line] });
+  const ofSeason = bench.logged.filter((entry) => entry.includes(line) && entry.includes("season:bl1"));
+  expect(ofSeason).toHaveLength(1);
+  source.edit(() => match.matchResults.splice(0, 1, anOlResult("HalfTime", 1, 0)));
+  await bench.runUntil(clock.nowMs + hourMs);
+  expect(toContradictions(known())).toEqual({ contradictions: 0, dropped: [] });
   await source.server.stop();
 });

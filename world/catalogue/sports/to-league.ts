@@ -1,5 +1,8 @@
 import { sourceTypes } from "../../../shared/sports/source-types.ts";
+import { sportById } from "../../../shared/sports/catalogue.ts";
+import { playerSports } from "../../../shared/sports/player-sports.ts";
 import { stableId } from "../../../shared/sports/stable-id.ts";
+import { withDistinctCodes } from "../../../shared/competitions/distinct-codes.ts";
 import { toSlug } from "../../../shared/addresses/slug.ts";
 import type { League, Participant } from "../../../shared/timeline/schedule.ts";
 import { languages, type Language } from "../../../shared/texts/languages.ts";
@@ -7,18 +10,23 @@ import { clubNamesOf } from "../../texts/club-names.ts";
 import { namesOf, translated, nationNamesOf } from "../../texts/names-of.ts";
 import type { Competition } from "./competition.ts";
 
-type Naming = Pick<Competition, "sportId" | "nations">;
-/** Computed once for each list of nations, because each starter of a season takes part in dozens of races. */
-const starters = new WeakMap<Competition["nations"], Map<string, Participant>>();
+type Naming = Pick<Competition, "sportId" | "nations" | "names">;
+/** Computed once for each competition, because each starter of a season takes part in dozens of races. */
+const starters = new WeakMap<Naming["names"], ReadonlyMap<string, Participant>>();
 
-/** Within a sport a name is one participant, in all its competitions. */
-export function toStarter({ sportId, nations }: Naming, name: string): Participant {
-  const known = starters.get(nations) ?? new Map<string, Participant>();
-  starters.set(nations, known);
-  const key = `${sportId} ${name}`;
-  const starter = known.get(key) ?? makeStarter({ sportId, nations }, name);
-  known.set(key, starter);
-  return starter;
+/** Within a sport a name is one participant, in all its competitions; the codes of a competition's teams differ. */
+export function toStarter(competition: Naming, name: string): Participant {
+  const known = starters.get(competition.names) ?? toStarters(competition);
+  starters.set(competition.names, known);
+  return known.get(name) ?? makeStarter(competition, name);
+}
+
+function toStarters(competition: Naming): ReadonlyMap<string, Participant> {
+  const made = competition.names.map((name) => makeStarter(competition, name));
+  const { sportId, names } = competition;
+  const isOfTeams = !playerSports.has(sportId) && sportById(sportId)?.duel !== false;
+  const all = isOfTeams ? withDistinctCodes(made) : made;
+  return new Map(names.flatMap((name, index) => (all[index] === undefined ? [] : [[name, all[index]]])));
 }
 
 function makeStarter({ sportId, nations }: Naming, name: string): Participant {

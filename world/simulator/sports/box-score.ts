@@ -18,6 +18,8 @@ type PlayerCount = StatisticName | "points" | "scores";
 type PlayerTable = {
   /** Column codes and the counts that add up to each. */
   readonly columns: readonly (readonly [code: string, counts: readonly PlayerCount[]])[];
+  /** What a table has besides counts; `seat` is the player's place in the squad. */
+  readonly more?: (counts: Counts | undefined, seat: Seat, playedMinutes: number) => Readonly<Record<string, string>>;
   /** The worth of each count on a scale from 0 to 10 that starts at `base`; only sports with ratings have it (C1.08). */
   readonly rating?: { readonly base: number; readonly worth: Readonly<Partial<Record<PlayerCount, number>>> };
 };
@@ -32,9 +34,46 @@ const columns = (text: string): PlayerTable["columns"] =>
     return [code, counts.split("+").filter(isCount)];
   });
 
+type Counts = Map<PlayerCount, number>;
+type Seat = { readonly index: number; readonly starters: number; readonly bench: number };
+
+/** How much of a game each starter of basketball plays; those on the bench share the rest, the first of them most. */
+const starterShares = [0.82, 0.78, 0.74, 0.7, 0.66];
+const courtPlayers = 5;
+
+function shareOfGame({ index, starters, bench }: Seat): number {
+  if (index < starters) return starterShares[index] ?? 0;
+  const left = courtPlayers - starterShares.reduce((sum, share) => sum + share, 0);
+  return (left * (bench - (index - starters))) / ((bench * (bench + 1)) / 2);
+}
+
+/** Misses of a player for each basket that he made, by its worth. */
+const missesEach = { twoPointers: 0.85, threePointers: 1.6, freeThrows: 0.3 } as const;
+const offensiveShare = 0.28;
+
+/** Minutes, attempts and the two kinds of rebounds: all of them only grow. */
+function basketballMore(counts: Counts | undefined, seat: Seat, playedMinutes: number) {
+  const tried = (name: keyof typeof missesEach) => {
+    const made = counts?.get(name) ?? 0;
+    return String(made + Math.floor(made * missesEach[name]));
+  };
+  const rebounds = counts?.get("rebounds") ?? 0;
+  const offensive = Math.floor(rebounds * offensiveShare);
+  const seconds = Math.floor(60 * playedMinutes * shareOfGame(seat));
+  return {
+    minutes: `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`,
+    twoPointAttempts: tried("twoPointers"),
+    threePointAttempts: tried("threePointers"),
+    freeThrowAttempts: tried("freeThrows"),
+    offensiveRebounds: String(offensive),
+    defensiveRebounds: String(rebounds - offensive),
+  };
+}
+
 const table: Partial<Record<SportName, PlayerTable>> = {
   basketball: {
-    columns: columns("points rebounds assists threePointers steals blocks turnovers fouls"),
+    columns: columns("points rebounds assists twoPointers threePointers freeThrows steals blocks turnovers fouls"),
+    more: basketballMore,
     rating: {
       base: 5.4,
       worth: { points: 0.09, rebounds: 0.12, assists: 0.16, steals: 0.2, blocks: 0.2, turnovers: -0.15 },
@@ -68,14 +107,13 @@ const sportsById = bySportId(table);
 
 const playerTable = (sportId: number): PlayerTable | null => sportsById.get(sportId) ?? null;
 
-type Counts = Map<PlayerCount, number>;
-
 /** Null in sports without tables of players. */
 export function createBoxScore(sportId: number, squads: readonly [Squad, Squad]): BoxScore | null {
   const table = playerTable(sportId);
   if (table === null) return null;
   const counts = new Map<string, Counts>();
   let read = 0;
+  let playedMinutes = 0;
   const add = (player: Player | undefined, name: PlayerCount, value: number) => {
     if (player === undefined) return;
     const own = counts.get(player.id) ?? new Map<PlayerCount, number>();
@@ -86,6 +124,8 @@ export function createBoxScore(sportId: number, squads: readonly [Squad, Squad])
     if (incident.kind === "play") {
       for (const name of plays[incident.play].counts) add(incident.player, name, 1);
     }
+    // The clock is reported once a minute.
+    if (incident.kind === "facts" && typeof incident.facts.minute === "number") playedMinutes += 1;
     if (incident.kind !== "points") return;
     add(incident.player, "points", incident.value);
     add(incident.player, "scores", 1);
@@ -98,19 +138,29 @@ export function createBoxScore(sportId: number, squads: readonly [Squad, Squad])
       for (const incident of incidents.slice(read)) count(incident);
       read = incidents.length;
       return squads.map((squad, index) => {
-        const players = [...squad.starters, ...squad.bench.filter(({ id }) => counts.has(id))];
-        const rows = players.map((player) => toFigures(table, player, counts.get(player.id)));
+        const [starters, bench] = [squad.starters.length, squad.bench.length];
+        const rows = [...squad.starters, ...squad.bench].flatMap((player, seat) => {
+          const own = counts.get(player.id);
+          const hasPlayed = seat < starters || own !== undefined || (table.more !== undefined && playedMinutes > 0);
+          const more = table.more?.(own, { index: seat, starters, bench }, playedMinutes);
+          return hasPlayed ? [toFigures(table, player, own, more)] : [];
+        });
         return [index === 0 ? 1 : 2, rows] as const;
       });
     },
   };
 }
 
-function toFigures({ columns, rating }: PlayerTable, player: LineUpPlayer, counts: Counts | undefined): PlayerFigures {
+function toFigures(
+  { columns, rating }: PlayerTable,
+  player: LineUpPlayer,
+  counts: Counts | undefined,
+  more: Readonly<Record<string, string>> = {},
+): PlayerFigures {
   const sumOf = (names: readonly PlayerCount[]) => names.reduce((sum, name) => sum + (counts?.get(name) ?? 0), 0);
   const values = columns.map(([code, names]) => [code, String(sumOf(names))]);
   if (rating !== undefined) values.push(["rating", ratingOf(rating, counts).toFixed(1)]);
-  return { player: toPlayer(player), values: Object.fromEntries(values) };
+  return { player: toPlayer(player), values: { ...Object.fromEntries(values), ...more } };
 }
 
 function ratingOf({ base, worth }: NonNullable<PlayerTable["rating"]>, counts: Counts | undefined): number {

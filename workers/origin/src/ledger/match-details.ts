@@ -1,4 +1,5 @@
 import { expectedThousandths } from "../../../../shared/sports/football/expected-goals.ts";
+import { isInBox } from "../../../../shared/sports/football/pitch.ts";
 import { statisticTypes } from "../../../../shared/sports/statistic-types.ts";
 import { correctTimeline } from "../../../../shared/timeline/correct.ts";
 import type { EventState } from "../../../../shared/timeline/event-state.ts";
@@ -108,6 +109,9 @@ function withRetracted(
   return [...effective, ...gone].toSorted((a, b) => a.atSeconds - b.atSeconds);
 }
 
+/** A shot from which one in five is a goal counts as a big chance. */
+const bigChanceThousandths = 200;
+
 /** Counts plays by part, and keeps the figures that a source counted itself. */
 function createTally() {
   const counted = new Map<string, [number, number]>();
@@ -129,6 +133,9 @@ function createTally() {
       }
       for (const [type, side] of countedBy(incident)) add(period, type, side, countIn(incident));
       if ("shot" in incident && incident.shot !== undefined) {
+        const { shot, side } = incident;
+        add(period, isInBox(shot) ? statisticTypes.shotsInsideBox : statisticTypes.shotsOutsideBox, side, 1);
+        add(period, statisticTypes.bigChances, side, expectedThousandths(shot) >= bigChanceThousandths ? 1 : 0);
         for (const of of new Set([0, period])) {
           const pair = expected.get(of) ?? [0, 0];
           pair[incident.side - 1] = (pair[incident.side - 1] ?? 0) + expectedThousandths(incident.shot);

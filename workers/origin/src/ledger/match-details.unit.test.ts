@@ -144,6 +144,27 @@ describe("the figures of an event", () => {
     ]);
   });
 
+  it("count shots by area and big chances, where the places of shots are known", () => {
+    const from = (x: number, y: number) => ({ x, y, body: "foot", situation: "open-play" }) as never;
+    const shots = [from(95, 50), from(85, 50), from(84, 50), from(90, 79), from(90, 80)];
+    const counted = figures(
+      kickOff,
+      ...shots.map((shot, index) => play(110 + index, { side: 1, play: "shot-off-target", shot })),
+      play(130, { play: "shot-off-target" }),
+    ).filter(([period]) => period === 0);
+    expect(counted).toEqual(
+      expect.arrayContaining([
+        [0, "shots", "5", "1"],
+        [0, "bigChances", "1", "0"],
+        [0, "shotsInsideBox", "3", "0"],
+        [0, "shotsOutsideBox", "2", "0"],
+      ]),
+    );
+    expect(figures(kickOff, play(130, { play: "shot-off-target" })).map(([, name]) => name)).not.toContain(
+      "bigChances",
+    );
+  });
+
   it("are those that a source counted itself, where it did, the last of each", () => {
     const sent = (period: number, home: string): Incident => ({
       kind: "statistics",

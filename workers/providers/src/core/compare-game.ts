@@ -32,21 +32,47 @@ const mostFirstHalfMinute = 50;
 
 /**
  * Infers the stage of a match whose source names none, from its clock and other facts: a half-time score means that the first
- * half is over, a goal in a later minute that the second one has begun. Six hours after the start the clock says nothing.
+ * half is over, a goal in a later minute that the second one has begun. Half-time needs that score, because a match may be
+ * interrupted or begin late. Six hours after the start the clock says nothing.
+ * @param delaySeconds by how much the match is behind its announced start
  */
 export function statusByTheClock(
   { startSeconds, timeKnown, isOver, halfTime, goals }: Game,
   nowSeconds: number,
+  delaySeconds = 0,
 ): StatusId {
-  const passed = nowSeconds - startSeconds;
+  const passed = nowSeconds - startSeconds - delaySeconds;
   // The match is over but its result is missing, or no source reported its end.
   if (isOver || passed * 1000 > longestGameMs) return eventStatus.pending;
   if (passed < 0 || !timeKnown) return eventStatus.scheduled;
   const isInSecondHalf = goals.some(({ minute }) => (toMinute(minute) ?? 0) > mostFirstHalfMinute);
   if (isInSecondHalf || passed >= usualSecondsOf(eventStatus.secondHalf)) return eventStatus.secondHalf;
-  if (halfTime !== null || passed >= usualSecondsOf(eventStatus.halfTime)) return eventStatus.halfTime;
-  return eventStatus.firstHalf;
+  return halfTime === null ? eventStatus.firstHalf : eventStatus.halfTime;
 }
+
+/** Editors enter a goal or a half-time score this late, where nothing delays the match itself. */
+const lateEntrySeconds = 30 * 60;
+
+/**
+ * By how much a match is behind its announced start: a minute that its source has just named is the minute in which it is, unless it was
+ * entered late.
+ */
+function delayOf(game: Game, sent: Sent, nowSeconds: number): number {
+  const before = sent.delaySeconds ?? 0;
+  const isKnown = (key: string) => sent.goals.some((goal) => goal.key === key);
+  const minutes = game.goals.filter(({ key }) => !isKnown(key)).flatMap(({ minute }) => toMinute(minute) ?? []);
+  const hasNewHalfTime = game.halfTime !== null && sent.hasHalfTime !== true;
+  const proven = [
+    ...minutes.map((minute) => 60 * minute + (minute > half ? breakSeconds : 0)),
+    ...(hasNewHalfTime ? [usualSecondsOf(eventStatus.halfTime)] : []),
+  ];
+  if (proven.length === 0) return before;
+  const late = nowSeconds - game.startSeconds - Math.max(...proven);
+  return late > lateEntrySeconds ? late : 0;
+}
+
+const half = 45;
+const breakSeconds = usualSecondsOf(eventStatus.secondHalf) - 60 * half;
 
 /**
  * Compares a match with the state sent before: additions become incidents, and items that the source no longer has are retracted. Pure:
@@ -63,7 +89,8 @@ export function compareGame(eventId: string, game: Game, before: Sent | null, no
   const event = toEvent(eventId, game);
   const announced = JSON.stringify(event);
 
-  const status = game.result?.status ?? game.status ?? statusByTheClock(game, nowSeconds);
+  const delaySeconds = before === null ? 0 : delayOf(game, before, nowSeconds);
+  const status = game.result?.status ?? game.status ?? statusByTheClock(game, nowSeconds, delaySeconds);
   const entered = game.result === null ? enter(status, sent, game, nowSeconds, before === null) : [];
   const began = [...sent.began, ...entered];
   for (const [entry, atSeconds] of entered) {
@@ -113,6 +140,8 @@ export function compareGame(eventId: string, game: Game, before: Sent | null, no
       result,
       resultSeconds: game.result === null ? null : resultSeconds,
       settledSeconds: game.result === null ? null : (sent.settledSeconds ?? nowSeconds),
+      ...(delaySeconds === 0 ? {} : { delaySeconds }),
+      ...(game.halfTime === null ? {} : { hasHalfTime: true as const }),
       count,
     },
   };

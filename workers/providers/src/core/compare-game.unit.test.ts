@@ -183,11 +183,49 @@ it("counts no goal twice that is named after the end, and takes the last result 
 it("shows no minute of a match whose stage only the clock knows, and those of the others", () => {
   const guessed = follow();
   expect(guessed.see(1, { status: null })).toEqual(["status", "facts"]);
-  expect(guessed.see(50, { status: null })).toEqual(["status"]);
+  expect(guessed.see(50, { status: null, halfTime: [0, 0] })).toEqual(["status"]);
   expect(guessed.state().facts).toEqual({ minute: -1 });
   const known = follow();
   known.see(1, {});
   expect(known.state().facts).toBeUndefined();
+});
+
+it("guesses no half-time and no second half of a match that began late, or was interrupted", () => {
+  const match = follow();
+  const scored = (minute: string) => ({ status: null, score: [1, 0], goals: [goal("a", { minute })] }) as const;
+  match.see(1, { status: null });
+  match.see(50, { status: null });
+  expect(match.state().status).toBe(eventStatus.firstHalf);
+  // The tenth minute, after a delay of an hour and a half: the clock of the match is behind by as much from here on.
+  match.see(100, scored("10"));
+  match.see(120, scored("10"));
+  expect(match.state().status).toBe(eventStatus.firstHalf);
+  match.see(140, { ...scored("10"), halfTime: [1, 0] });
+  expect(match.state().status).toBe(eventStatus.halfTime);
+  match.see(154, { ...scored("10"), halfTime: [1, 0] });
+  expect(match.state().status).toBe(eventStatus.halfTime);
+  match.see(156, { ...scored("10"), halfTime: [1, 0] });
+  expect(match.state().status).toBe(eventStatus.secondHalf);
+});
+
+it("takes a goal that is entered late for no delay", () => {
+  const match = follow();
+  match.see(1, { status: null });
+  match.see(38, { status: null, score: [1, 0], goals: [goal("a", { minute: "10" })] });
+  match.see(63, { status: null, score: [1, 0], goals: [goal("a", { minute: "10" })] });
+  expect(match.state().status).toBe(eventStatus.secondHalf);
+});
+
+it("gives a goal the assist that its source names, at once or later", () => {
+  const match = follow();
+  const player = (name: string) => ({ id: `1${name}`.padEnd(8, "0"), name });
+  match.see(1, {});
+  const scored = { minute: "10", player: player("Ada") };
+  match.see(10, { score: [1, 0], goals: [goal("a", scored)] });
+  expect(match.see(12, { score: [1, 0], goals: [goal("a", { ...scored, assist: player("Bea") })] })).toEqual([
+    "amended",
+  ]);
+  expect(match.see(13, { score: [1, 0], goals: [goal("a", { ...scored, assist: player("Bea") })] })).toEqual([]);
 });
 
 it("reports postponed, and scheduled again with another start", () => {

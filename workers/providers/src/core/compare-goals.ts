@@ -72,7 +72,8 @@ const isSame = (known: SentGoal, goal: Goal): boolean =>
   known.minute === goal.minute &&
   known.how === goal.how &&
   known.player?.id === goal.player?.id &&
-  known.player?.name === goal.player?.name;
+  known.player?.name === goal.player?.name &&
+  known.assist?.name === goal.assist?.name;
 
 const toIncident = (eventId: string, goal: SentGoal, { instants }: By): PostedIncident => ({
   eventId,
@@ -84,9 +85,10 @@ const toIncident = (eventId: string, goal: SentGoal, { instants }: By): PostedIn
   atSeconds: instants(goal.minute),
 });
 
-const toAmendment = ({ side, minute, how, player }: Omit<Goal, "key">): Amendment => ({
+const toAmendment = ({ side, minute, how, player, assist }: Omit<Goal, "key">): Amendment => ({
   side,
   minute,
   how,
   ...(player === null ? {} : { player }),
+  ...(assist === undefined ? {} : { assist }),
 });

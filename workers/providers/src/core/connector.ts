@@ -46,7 +46,17 @@ export type View = {
 };
 
 /** `key`: the event's id, or the race's. */
-export type Known = Progress & { readonly key: string; readonly group: string };
+export type Known = Progress & {
+  readonly key: string;
+  readonly group: string;
+  /** The source's own id and the stage of a match; absent for a race. */
+  readonly sourceId?: string;
+  readonly stageId?: string;
+  /** Since when the list of its season lacks it, in unix seconds; absent while it is there. */
+  readonly missingSeconds?: number;
+  /** The dropped parts of its result, in words; absent where there are none. */
+  readonly dropped?: readonly string[];
+};
 
 export type Task = {
   /** Names it from one turn to the next. */
@@ -68,11 +78,21 @@ export type Reading = {
   readonly faults: readonly string[];
   /** Tasks that are due at once, and again after each of `afterMs` until their answer changes. */
   readonly wakes: readonly { readonly task: string; readonly afterMs: readonly number[] }[];
+  /** Whether the answer has all matches of the stages in it, so that one that it lacks is missing at the source. */
+  readonly isWhole: boolean;
   /** To be remembered, by name. */
   readonly notes: Readonly<Record<string, string>>;
 };
 
-export const nothingRead: Reading = { games: [], races: [], standings: [], faults: [], wakes: [], notes: {} };
+export const nothingRead: Reading = {
+  games: [],
+  races: [],
+  standings: [],
+  faults: [],
+  wakes: [],
+  isWhole: false,
+  notes: {},
+};
 
 /** Why a whole answer cannot be read. */
 export const notJson = "the answer is not JSON";

@@ -38,6 +38,12 @@ export type Game = {
   readonly dropped?: readonly string[];
 };
 
+/** The dropped parts of a result, each with the match: the log and the status page name them by these words. */
+export const droppedFrom = ({ home, away, startSeconds, dropped = [] }: Game): readonly string[] =>
+  dropped.map(
+    (words) => `${new Date(startSeconds * 1000).toISOString().slice(0, 10)} ${home.name} – ${away.name}: ${words}`,
+  );
+
 export type Goal = {
   /** The source's name for it, unique in the match. */
   readonly key: string;
@@ -45,6 +51,8 @@ export type Goal = {
   /** As printed: "45+2"; empty where it is not known. */
   readonly minute: string;
   readonly player: Player | null;
+  /** Absent where the source names nobody who prepared it. */
+  readonly assist?: Player;
   readonly how: GoalKind;
 };
 

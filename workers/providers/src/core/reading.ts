@@ -11,7 +11,7 @@ import { holdFlaps, steady } from "./hold-flaps.ts";
 import { isUnderWay, toLiveUntil } from "./pace.ts";
 import { putOutgoing } from "./provider-outbox.ts";
 import { keys, type Asked, type Store, type StoredGame, type StoredRace } from "./store.ts";
-import type { Game } from "./game.ts";
+import { droppedFrom, type Game } from "./game.ts";
 
 /** Collects the data that a connector may use at an instant. */
 export function toView(store: Store, nowMs: number, wanted: readonly string[]): View {
@@ -21,9 +21,10 @@ export function toView(store: Store, nowMs: number, wanted: readonly string[]): 
 }
 
 /** A turn looks at all that is known of every match again and again: that little is kept beside it. */
-function putGame(store: Store, key: string, stored: StoredGame): void {
+function putGame(store: Store, key: string, stored: StoredGame, missingSeconds: number | undefined): void {
   const { game, sent, steadiness = steady, changedSeconds = 0 } = stored;
-  const { group, startSeconds } = game;
+  const { group, startSeconds, sourceId, league } = game;
+  const dropped = droppedFrom(game);
   const isPending = game.isOver && game.result === null;
   // A postponed or cancelled game is not played at its time: it is read together with the others.
   const settledSeconds = isOff(sent.status) ? 0 : sent.settledSeconds;
@@ -31,9 +32,13 @@ function putGame(store: Store, key: string, stored: StoredGame): void {
   store.put<Known>(keys.known(key), {
     key,
     group,
+    sourceId,
+    stageId: league.stageId,
     startSeconds,
     settledSeconds,
     isPending,
+    ...(missingSeconds === undefined ? {} : { missingSeconds }),
+    ...(dropped.length === 0 ? {} : { dropped }),
     liveUntilSeconds: toLiveUntil(startSeconds, changedSeconds, isResting(sent.status)),
     ...(steadiness.waiting === null ? {} : { heldUntilSeconds: steadiness.waiting.untilSeconds }),
   });
@@ -56,20 +61,21 @@ function putRace(store: Store, stored: StoredRace): void {
   });
 }
 
+type Look = { readonly nowSeconds: number; readonly pace: number; readonly missingSeconds?: number | undefined };
+
 /** Compares a description of a match with what was sent of it, as far as it is believed, and stores both. */
 function lookAtGame(
   store: Store,
   eventId: string,
   read: Game,
-  nowSeconds: number,
-  pace: number,
+  { nowSeconds, pace, missingSeconds }: Look,
 ): GameReport & { readonly game: Game } {
   const before = store.get<StoredGame>(keys.game(eventId)) ?? null;
   const { game, steadiness } = holdFlaps(read, before?.game ?? null, before?.steadiness ?? steady, nowSeconds, pace);
   const report = compareGame(eventId, game, before?.sent ?? null, nowSeconds);
   const isChanged = before !== null && JSON.stringify(game) !== JSON.stringify(before.game);
   const changedSeconds = isChanged ? nowSeconds : (before?.changedSeconds ?? 0);
-  putGame(store, eventId, { game, sent: report.sent, steadiness, changedSeconds });
+  putGame(store, eventId, { game, sent: report.sent, steadiness, changedSeconds }, missingSeconds);
   return { ...report, game };
 }
 
@@ -77,19 +83,23 @@ function lookAtGame(
 export function applyReading(
   { connector, pace }: { readonly connector: Connector; readonly pace: number },
   store: Store,
-  { games, races, standings, faults, wakes, notes }: Reading,
+  { games, races, standings, faults, wakes, isWhole, notes }: Reading,
   nowMs: number,
 ): readonly string[] {
   const nowSeconds = Math.floor(nowMs / 1000);
   const leagues = new Map<string, IngestLeague>();
   const events: IngestEvent[] = [];
   const reported: PostedIncident[] = [];
+  const present = new Set<string>();
   for (const read of games) {
-    const { event, incidents, game } = lookAtGame(store, eventIdOf(store, read), read, nowSeconds, pace);
+    const eventId = eventIdOf(store, read);
+    present.add(eventId);
+    const { event, incidents, game } = lookAtGame(store, eventId, read, { nowSeconds, pace });
     leagues.set(game.league.stageId, game.league);
     if (event !== null) events.push(event);
     reported.push(...incidents);
   }
+  if (isWhole) noteMissing(store, present, new Set(games.map(({ league }) => league.stageId)), nowSeconds);
   for (const race of races) {
     const before = store.get<StoredRace>(keys.race(race.key)) ?? null;
     const report = compareRace(race, before?.sent ?? null, nowSeconds);
@@ -108,6 +118,20 @@ export function applyReading(
       store.put<Asked>(keys.asked(task), { ...asked, wakesMs: afterMs.map((after) => nowMs + after) });
   }
   return faults;
+}
+
+/** Notes the matches of whole stages that an answer about them lacks. */
+function noteMissing(
+  store: Store,
+  present: ReadonlySet<string>,
+  stageIds: ReadonlySet<string>,
+  nowSeconds: number,
+): void {
+  for (const [knownKey, known] of store.list<Known>(keys.knowns)) {
+    const { key, stageId, missingSeconds } = known;
+    if (stageId === undefined || !stageIds.has(stageId) || present.has(key) || missingSeconds !== undefined) continue;
+    store.put<Known>(knownKey, { ...known, missingSeconds: nowSeconds });
+  }
 }
 
 /** Whether a table says something else than the one that was posted last; it is kept as that one. */
@@ -132,11 +156,11 @@ export function lookAgain(
   const events: IngestEvent[] = [];
   const incidents: PostedIncident[] = [];
   const moving = [...store.list<Known>(keys.knowns)].filter(([, known]) => mayHaveMoved(known, nowSeconds * 1000));
-  for (const [, { key }] of moving) {
+  for (const [, { key, missingSeconds }] of moving) {
     const stored = store.get<StoredGame>(keys.game(key));
     const waiting = stored?.steadiness?.waiting ?? null;
     if (stored === undefined || (waiting === null && stored.game.status !== null)) continue;
-    const report = lookAtGame(store, key, waiting?.game ?? stored.game, nowSeconds, pace);
+    const report = lookAtGame(store, key, waiting?.game ?? stored.game, { nowSeconds, pace, missingSeconds });
     leagues.set(report.game.league.stageId, report.game.league);
     if (report.event !== null) events.push(report.event);
     incidents.push(...report.incidents);

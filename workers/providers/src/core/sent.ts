@@ -16,6 +16,10 @@ export type Sent = {
   readonly resultSeconds: number | null;
   /** When the result was first sent; null until there is one. */
   readonly settledSeconds: number | null;
+  /** By how much the match is behind its announced start, as far as minutes of it have shown; absent where they have not. */
+  readonly delaySeconds?: number;
+  /** Whether the source has named a half-time score. */
+  readonly hasHalfTime?: true;
   /** How many ids were given; no id is used for two things. */
   readonly count: number;
 };

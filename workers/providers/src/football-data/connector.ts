@@ -9,9 +9,13 @@ import {
   type Task,
   type View,
 } from "../core/connector.ts";
-import type { Game } from "../core/game.ts";
+import { countryOfName } from "../../../../shared/competitions/national-teams.ts";
+import { createClubs, type Clubs } from "../core/clubs.ts";
+import { droppedFrom, type Game } from "../core/game.ts";
+import { missingFor } from "../core/missing.ts";
 import { paceOf, type Pace } from "../core/pace.ts";
-import { listSchema, matchSchema } from "./schema.ts";
+import { isOfManyCountries } from "./football-data-leagues.ts";
+import { listSchema, matchSchema, teamSchema, teamsSchema } from "./schema.ts";
 import { toGame, undecided } from "./to-game.ts";
 
 const secondMs = 1000;
@@ -25,6 +29,9 @@ const limits: readonly Limit[] = [{ requests: 10, perMs: minuteMs, burst: 2 }];
 const leastLeft = 1;
 const windowPace: Pace = { liveMs: 30 * secondMs, soonMs: 5 * minuteMs, pendingMs: minuteMs, idleMs: 3 * hourMs };
 const seasonMs = dayMs;
+const teamsMs = 7 * dayMs;
+/** A match that its season's list lacks. */
+const missingMs = dayMs;
 /** The source allows ten days in one request. */
 const daysBefore = 1;
 const daysAfter = 8;
@@ -70,34 +77,59 @@ function plan({ nowMs, wanted, known }: View): readonly Task[] {
   const days = isBusy ? 2 : daysAfter;
   const path = `/matches?dateFrom=${toDate(today - daysBefore)}&dateTo=${toDate(today + days)}`;
   return [
+    // Their clubs have to be known before their matches are read.
+    ...wanted.filter(isOfManyCountries).map((code) => ({
+      id: `teams:${code}`,
+      path: `/competitions/${code}/teams`,
+      everyMs: teamsMs,
+    })),
     { id: "window", path, everyMs: paceOf(around, nowMs, windowPace) },
     ...wanted.map((code) => ({ id: `season:${code}`, path: `/competitions/${code}/matches`, everyMs: seasonMs })),
+    ...missingFor(known, nowMs).map((sourceId) => ({
+      id: `match:${sourceId}`,
+      path: `/matches/${sourceId}`,
+      everyMs: missingMs,
+    })),
   ];
 }
 
 const toDate = (day: number): string => new Date(day * dayMs).toISOString().slice(0, 10);
 
-function read(_task: Task, body: string, { wanted }: View): Reading | string {
+function read({ id }: Task, body: string, { wanted, notes }: View): Reading | string {
   const json = parseJson(body);
   if (json === undefined) return notJson;
-  const list = listSchema.safeParse(json);
+  const clubs = createClubs(notes);
+  if (id.startsWith("teams:")) return readTeams(json, clubs);
+  const list = listSchema.safeParse(id.startsWith("match:") ? { matches: [json] } : json);
   if (!list.success) return otherShape;
   const games: Game[] = [];
   const faults: string[] = [];
   let skipped = 0;
   for (const [index, item] of list.data.matches.entries()) {
     const match = matchSchema.safeParse(item);
-    const game = match.success ? toGame(match.data) : toFault(match.error.issues);
+    const game = match.success ? toGame(match.data, clubs) : toFault(match.error.issues);
     const isOther = match.success && !wanted.includes(match.data.competition.code ?? "");
     if (game === undecided || isOther) skipped += 1;
     else if (typeof game === "string") faults.push(`matches[${index}] ${game}`);
     else {
       games.push(game);
-      faults.push(...(game.dropped ?? []).map((words) => `matches[${index}] ${words}`));
+      faults.push(...droppedFrom(game));
     }
   }
   if (games.length + skipped === 0 && faults.length > 0) return otherShape;
-  return { ...nothingRead, games, faults };
+  return { ...nothingRead, games, faults, notes: clubs.notes(), isWhole: id.startsWith("season:") };
+}
+
+/** The clubs of a competition of several countries, each with its own. */
+function readTeams(json: unknown, clubs: Clubs): Reading | string {
+  const list = teamsSchema.safeParse(json);
+  if (!list.success) return otherShape;
+  for (const item of list.data.teams) {
+    const team = teamSchema.safeParse(item);
+    const countryKey = team.success ? countryOfName(team.data.area.name) : null;
+    if (team.success && countryKey !== null) clubs.noteCountry(team.data.id, team.data.name, countryKey);
+  }
+  return { ...nothingRead, notes: clubs.notes() };
 }
 
 const toFault = (issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[]): string =>

@@ -1,5 +1,6 @@
 import { commonLeagues, type LeagueFacts } from "../../../../shared/competitions/leagues.ts";
 import { tournamentOf, worldCup } from "../../../../shared/competitions/tournaments.ts";
+import { isNation } from "../../../../shared/places/countries.ts";
 import type { FdMatch } from "./schema.ts";
 
 /** Competitions of the free plan by their codes: the same competition has the same name in every source. */
@@ -17,6 +18,12 @@ const byCode: Readonly<Record<string, LeagueFacts | undefined>> = {
   WC: worldCup,
   EC: tournamentOf("UEFA Euro"),
 };
+
+/** Whether the clubs of a competition are of several countries, which its matches do not name. */
+export function isOfManyCountries(code: string): boolean {
+  const facts = byCode[code];
+  return facts !== undefined && facts.sides !== "national teams" && !isNation(facts.countryKey);
+}
 
 const unknownRank = 900;
 

@@ -37,6 +37,7 @@ const goal = z.object({
 });
 export type FdGoal = z.output<typeof goal>;
 
+const referee = z.object({ name: text, type: text, nationality: text });
 const booking = z.object({ minute: count, team: teamOf, player: person, card: text });
 const substitution = z.object({ minute: count, team: teamOf, playerOut: person, playerIn: person });
 
@@ -67,8 +68,13 @@ export const matchSchema = z.object({
   goals: many(goal),
   bookings: many(booking),
   substitutions: many(substitution),
+  referees: many(referee),
 });
 export type FdMatch = z.output<typeof matchSchema>;
+
+/** A club of a competition, with its country. */
+export const teamSchema = z.object({ id: z.int(), name: z.string().min(1), area: z.object({ name: z.string() }) });
+export const teamsSchema = z.object({ teams: z.array(z.unknown()) });
 
 /** A list, whose matches are read one by one. */
 export const listSchema = z.object({ matches: z.array(z.unknown()) });

@@ -5,6 +5,7 @@ import { toNationalTeam } from "../../../../shared/competitions/national-teams.t
 import { eventStatus, type StatusId } from "../../../../shared/sports/statuses.ts";
 import type { Participant } from "../../../../shared/timeline/schedule.ts";
 import type { Pair } from "../../../../shared/timeline/incident.ts";
+import type { Clubs } from "../core/clubs.ts";
 import type { Game } from "../core/game.ts";
 import { isLevel, isSamePair, resolveResult, without, type Resolved } from "../core/resolve-result.ts";
 import { toLeague, toSeason } from "../core/to-league.ts";
@@ -106,13 +107,14 @@ function toStart({ utcDate, status }: FdMatch): Pick<Game, "startSeconds" | "tim
 }
 
 /** Reads a match as football-data.org describes it. @returns the game, or in words why there is none */
-export function toGame(match: FdMatch): Game | string {
+export function toGame(match: FdMatch, clubs: Clubs): Game | string {
   const { homeTeam, awayTeam, status, score } = match;
   if (homeTeam?.name == null || awayTeam?.name == null) return undecided;
   const facts = leagueOf(match);
   const season = toSeason(Number(match.season.startDate.slice(0, 4)), isOneYear(match));
-  const home = toSide(homeTeam, facts, season);
-  const away = toSide(awayTeam, facts, season);
+  const competition = { key: match.competition.code ?? match.competition.name, facts, season, clubs };
+  const home = toSide(homeTeam, competition);
+  const away = toSide(awayTeam, competition);
   if (home.id === away.id || home.slug === "" || away.slug === "") return undecided;
   const known = statusOf(match);
   if (known === null) return `the status ${JSON.stringify(status)} is not known`;
@@ -151,12 +153,19 @@ function toWords(word: string | null): string {
   return words.replace(/^./, (letter) => letter.toUpperCase()).replace(/ (.)$/, (letter) => letter.toUpperCase());
 }
 
+type Competition = {
+  readonly key: string;
+  readonly facts: LeagueFacts;
+  readonly season: string;
+  readonly clubs: Clubs;
+};
+
 /** Names are English. */
-function toSide({ name, shortName, tla }: TeamSide, facts: LeagueFacts, season: string): Participant {
+function toSide({ id, name, shortName, tla }: TeamSide, { key, facts, season, clubs }: Competition): Participant {
   const written = name ?? "";
   if (facts.sides === "national teams") return toNationalTeam(written, season);
-  const club = toClub(written, facts.countryKey);
-  const { participant } = club;
+  const { countryKey } = facts;
+  const { participant } = id === null ? toClub(written, countryKey) : clubs.toClub(id, written, { key, countryKey });
   const code = tla !== null && /^[A-Z0-9]{1,5}$/.test(tla) ? tla : participant.code;
   const english = shortName ?? written;
   return { ...participant, code, ...(participant.name === english ? {} : { names: { en: english } }) };
@@ -165,7 +174,6 @@ function toSide({ name, shortName, tla }: TeamSide, facts: LeagueFacts, season: 
 const statuses: Readonly<Record<string, StatusId>> = {
   SCHEDULED: eventStatus.scheduled,
   TIMED: eventStatus.scheduled,
-  PAUSED: eventStatus.halfTime,
   EXTRA_TIME: eventStatus.extraTime,
   PENALTY_SHOOTOUT: eventStatus.penalties,
   FINISHED: eventStatus.finished,
@@ -178,6 +186,8 @@ const statuses: Readonly<Record<string, StatusId>> = {
 
 /** The status, null for an undocumented word: then the match keeps its last state. */
 function statusOf({ status, score }: FdMatch): StatusId | null {
+  // The breaks around extra time have the word of half-time.
+  if (status === "PAUSED") return score.duration === "REGULAR" ? eventStatus.halfTime : eventStatus.break;
   if (status === "IN_PLAY") {
     if (score.duration === "PENALTY_SHOOTOUT") return eventStatus.penalties;
     if (score.duration === "EXTRA_TIME") return eventStatus.extraTime;

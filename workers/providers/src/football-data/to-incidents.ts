@@ -1,4 +1,5 @@
 import { toPlayer } from "../../../../shared/competitions/player-names.ts";
+import { countryOfName } from "../../../../shared/competitions/national-teams.ts";
 import { sportIds } from "../../../../shared/sports/sport-ids.ts";
 import type { CardColour, GoalKind, Side } from "../../../../shared/timeline/incident.ts";
 import type { LineUp, LineUpPlayer, Player } from "../../../../shared/timeline/player.ts";
@@ -36,19 +37,21 @@ const kinds: Readonly<Record<string, GoalKind>> = { OWN: "own-goal", PENALTY: "p
 /** The goals, if the plan includes them; otherwise none, and the score alone shows that there were some. */
 export function toGoals(goals: readonly FdGoal[], sides: Sides, ids: Ids): readonly Goal[] {
   const keyOf = createKeys();
-  return goals.flatMap(({ minute, injuryTime, type, team, scorer }): Goal[] => {
+  return goals.flatMap(({ minute, injuryTime, type, team, scorer, assist }): Goal[] => {
     const side = sideOf(team, sides);
     if (side === null) return [];
     const how = kinds[type ?? ""] ?? "open-play";
     // An own goal is named after the player of the other side.
     const teamId = ids[(side === 1) === (how !== "own-goal") ? 0 : 1];
     const player = playerOf(scorer, teamId);
+    const assistant = how === "own-goal" ? null : playerOf(assist, teamId);
     return [
       {
         key: keyOf("goal", side, minute, injuryTime, scorer?.id ?? null),
         side,
         minute: printed(minute, injuryTime),
         player,
+        ...(assistant === null ? {} : { assist: assistant }),
         how,
       },
     ];
@@ -87,8 +90,46 @@ export function toDetails(match: FdMatch, sides: Sides, ids: Ids): readonly Deta
     const lineUp = team === undefined ? null : toLineUp(team, ids[side - 1] ?? "");
     return lineUp === null ? [] : [{ key: `line-up/${side}`, minute: "0", content: { kind: "line-up", side, lineUp } }];
   });
-  return [...lineUps, ...cards, ...substitutions];
+  return [...lineUps, ...cards, ...substitutions, ...toInformation(match)];
 }
+
+const mainReferee = "REFEREE";
+
+/** Ground, crowd and referees, the one on the pitch first. */
+function toInformation({ venue, attendance, referees }: FdMatch): readonly Detail[] {
+  const named = referees
+    .toSorted((a, b) => Number(b.type === mainReferee) - Number(a.type === mainReferee))
+    .flatMap(({ name, type, nationality }) => {
+      if (name === null || name.trim() === "") return [];
+      const countryKey = countryOfName(nationality ?? "");
+      return [
+        {
+          name: name.trim().slice(0, mostLetters),
+          ...(countryKey === null ? {} : { countryKey }),
+          ...(type === null || type === mainReferee ? {} : { role: toRole(type) }),
+        },
+      ];
+    });
+  const information = {
+    ...(venue === null || venue.trim() === "" ? {} : { venue: venue.trim().slice(0, mostLetters) }),
+    ...(attendance === null || attendance === 0 ? {} : { attendance }),
+    ...(named.length === 0 ? {} : { referees: named.slice(0, mostReferees) }),
+  };
+  if (Object.keys(information).length === 0) return [];
+  return [{ key: "information", minute: "0", content: { kind: "information", information } }];
+}
+
+/** What the ingest API takes. */
+const mostLetters = 120;
+const mostReferees = 20;
+
+/** "ASSISTANT_REFEREE_N1" → "assistant referee". */
+const toRole = (type: string): string =>
+  type
+    .replace(/_N\d+$/, "")
+    .replaceAll("_", " ")
+    .toLowerCase()
+    .slice(0, 40);
 
 function toLineUp({ formation, lineup, bench, coach }: TeamSide, teamId: string): LineUp | null {
   if (lineup.length === 0) return null;

@@ -10,10 +10,12 @@ import {
   type Task,
   type View,
 } from "../core/connector.ts";
-import type { Game } from "../core/game.ts";
+import { createClubs } from "../core/clubs.ts";
+import { droppedFrom, type Game } from "../core/game.ts";
+import { missingFor } from "../core/missing.ts";
 import { sustainableMs, type Limit } from "../core/budget.ts";
 import { isUnderWay, paceOf, type Pace } from "../core/pace.ts";
-import { matchSchema } from "./schema.ts";
+import { matchSchema, type Match } from "./schema.ts";
 import { toGame } from "./to-game.ts";
 
 const secondMs = 1000;
@@ -35,6 +37,8 @@ const stampMs = 20 * secondMs;
 const stampSoonMs = 5 * minuteMs;
 /** A changed stamp may come before the change itself. */
 const wakesMs = [0, 15 * secondMs, minuteMs];
+/** A match that its season's list lacks. */
+const missingMs = 24 * hourMs;
 /** A season begins in July. */
 const firstMonth = 6;
 
@@ -45,7 +49,7 @@ export const openligadb: Connector = {
   patienceMs: 15 * secondMs,
   headers: () => ({ accept: "application/json" }),
   plan,
-  read: (task, body) => (task.id.startsWith("stamp:") ? readStamp(task, body) : readMatches(task, body)),
+  read: (task, body, view) => (task.id.startsWith("stamp:") ? readStamp(task, body) : readMatches(task, body, view)),
 };
 
 /** Per season one list, seldom; per round with a match around now its stamp, often, and its matches. */
@@ -61,6 +65,11 @@ function plan({ nowMs, wanted, known }: View): readonly Task[] {
       const season = seasonOf(league, nowMs);
       return { id: `season:${season}`, path: `/getmatchdata/${season}`, everyMs: seasonMs };
     }),
+    ...missingFor(known, nowMs).map((sourceId) => ({
+      id: `match:${sourceId}`,
+      path: `/getmatchdata/${sourceId}`,
+      everyMs: missingMs,
+    })),
   ];
 }
 
@@ -94,25 +103,33 @@ function readStamp({ id }: Task, body: string): Reading | string {
   return { ...nothingRead, wakes: [{ task: id.replace("stamp:", "round:"), afterMs: wakesMs }] };
 }
 
-function readMatches({ id }: Task, body: string): Reading | string {
-  const list = z.array(z.unknown()).safeParse(parseJson(body));
+function readMatches({ id }: Task, body: string, { notes }: View): Reading | string {
+  const isOne = id.startsWith("match:");
+  const json = parseJson(body);
+  // The source no longer has the match.
+  if (isOne && (body.trim() === "" || json === null)) return nothingRead;
+  const list = z.array(z.unknown()).safeParse(isOne ? [json] : json);
   if (!list.success) return notJson;
-  const shortcut = /^\w+:([^/]+)/.exec(id)?.[1] ?? "";
+  const clubs = createClubs(notes);
   const games: Game[] = [];
   const faults: string[] = [];
   for (const [index, item] of list.data.entries()) {
     const match = matchSchema.safeParse(item);
-    const game = match.success ? toGame(match.data, shortcut) : toFault(match.error);
+    const game = match.success ? toGame(match.data, shortcutOf(id, match.data), clubs) : toFault(match.error);
     if (typeof game === "string") faults.push(`[${index}] ${game}`);
     else {
       games.push(game);
-      faults.push(...(game.dropped ?? []).map((words) => `[${index}] ${words}`));
+      faults.push(...droppedFrom(game));
     }
   }
   // An empty list is no change: it has come for rounds that exist.
   if (games.length === 0 && faults.length > 0) return otherShape;
-  return { ...nothingRead, games, faults };
+  return { ...nothingRead, games, faults, notes: clubs.notes(), isWhole: id.startsWith("season:") };
 }
+
+/** A list is one of a league that was wanted by this word; a match says it itself. */
+const shortcutOf = (taskId: string, match: Match): string =>
+  /^(?:season|round):([^/]+)/.exec(taskId)?.[1] ?? match.leagueShortcut ?? "";
 
 const toFault = ({ issues }: z.ZodError): string =>
   issues

@@ -13,12 +13,12 @@ const byShortcut: Readonly<Record<string, LeagueFacts | undefined>> = {
 /** Behind every league of the tables. */
 const unknownRank = 900;
 
-/** The league of a shortcut; one that no table knows keeps its own name, and its clubs are German. */
+/** The league of a shortcut; one that no table knows keeps its own name, and is in no country: the source names none. */
 export const leagueOf = (shortcut: string, name: string): LeagueFacts =>
   (Object.hasOwn(byShortcut, shortcut) ? byShortcut[shortcut] : undefined) ?? {
-    countryKey: "DE",
+    countryKey: "WORLD",
     name,
-    timeZone: "Europe/Berlin",
+    timeZone: "UTC",
     rank: unknownRank,
     type: "c",
   };

@@ -29,6 +29,7 @@ const goalSchema = z.object({
   goalGetterName: text,
   isPenalty: maybe(z.boolean()),
   isOwnGoal: maybe(z.boolean()),
+  isOvertime: maybe(z.boolean()),
   comment: text,
 });
 export type MatchGoal = z.output<typeof goalSchema>;
@@ -45,6 +46,8 @@ export const matchSchema = z.object({
   team1: teamSchema,
   team2: teamSchema,
   matchIsFinished: z.boolean(),
+  location: maybe(z.object({ locationCity: text, locationStadium: text })),
+  numberOfViewers: maybe(whole),
   matchResults: maybe(z.array(resultSchema)).transform((results) => results ?? []),
   goals: maybe(z.array(goalSchema)).transform((goals) => goals ?? []),
 });

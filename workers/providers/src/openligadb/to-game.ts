@@ -1,4 +1,3 @@
-import { toClub } from "../../../../shared/competitions/club-names.ts";
 import type { LeagueFacts } from "../../../../shared/competitions/leagues.ts";
 import { toNationalTeam } from "../../../../shared/competitions/national-teams.ts";
 import { zonedSeconds } from "../../../../shared/basics/zoned.ts";
@@ -6,7 +5,8 @@ import type { Pair, GoalKind, Side } from "../../../../shared/timeline/incident.
 import type { Participant } from "../../../../shared/timeline/schedule.ts";
 import { toPlayer } from "../../../../shared/competitions/player-names.ts";
 import { sportIds } from "../../../../shared/sports/sport-ids.ts";
-import type { Game, Goal } from "../core/game.ts";
+import type { Clubs } from "../core/clubs.ts";
+import type { Detail, Game, Goal } from "../core/game.ts";
 import { isLevel, isSamePair, resolveResult, without, type Resolved } from "../core/resolve-result.ts";
 import { toLeague, toSeason } from "../core/to-league.ts";
 import { toEnglishName } from "./national-names.ts";
@@ -101,8 +101,13 @@ const lastScore = (goals: readonly MatchGoal[]): Pair | null => inOrder(goals).a
  * The goals that say whose they are: those that raise the score of one side by one. Where one is missing in between, or an entry
  * only repeats the score, the score alone says how many there were.
  * @param teamIds our ids of home and away
+ * @param endsAfterNinety whether the match has no extra time
  */
-function toGoals(goals: readonly MatchGoal[], teamIds: readonly [home: string, away: string]): readonly Goal[] {
+function toGoals(
+  goals: readonly MatchGoal[],
+  teamIds: readonly [home: string, away: string],
+  endsAfterNinety: boolean,
+): readonly Goal[] {
   let before: Pair = [0, 0];
   return inOrder(goals).flatMap((goal): Goal[] => {
     const side = sideOf(before, goal.score);
@@ -113,11 +118,19 @@ function toGoals(goals: readonly MatchGoal[], teamIds: readonly [home: string, a
     // An own goal is named after the player of the other side.
     const teamId = teamIds[(side === 1) === (how !== "own-goal") ? 0 : 1];
     const player = name === "" ? null : toPlayer(sportIds.soccer, teamId, name);
-    const { matchMinute } = goal;
-    const minute = matchMinute === null || matchMinute < 1 ? "" : String(matchMinute);
-    return [{ key: String(goal.goalID), side, minute, player, how }];
+    return [{ key: String(goal.goalID), side, minute: printedMinute(goal, endsAfterNinety), player, how }];
   });
 }
+
+/** The source adds the minutes of added time: 92 is 90+2 where no extra time follows, and a 47th that it marks is 45+2. */
+function printedMinute({ matchMinute, isOvertime }: MatchGoal, endsAfterNinety: boolean): string {
+  if (matchMinute === null || matchMinute < 1) return "";
+  if (matchMinute > 90) return endsAfterNinety ? `90+${matchMinute - 90}` : String(matchMinute);
+  const isAdded = isOvertime === true && matchMinute > 45 && matchMinute <= latestOfFirstHalf;
+  return isAdded ? `45+${matchMinute - 45}` : String(matchMinute);
+}
+
+const latestOfFirstHalf = 60;
 
 function sideOf(before: Pair, after: Pair): Side | null {
   if (after[0] === before[0] + 1 && after[1] === before[1]) return 1;
@@ -130,15 +143,16 @@ function kindOf({ isOwnGoal, isPenalty }: MatchGoal): GoalKind {
 }
 
 /** Reads a match as OpenLigaDB describes it. @returns the game, or in words why there is none */
-export function toGame(match: Match, shortcut: string): Game | string {
+export function toGame(match: Match, shortcut: string, clubs: Clubs): Game | string {
   const { group, team1, team2, leagueSeason, matchIsFinished } = match;
   const round = group.groupName ?? String(group.groupOrderID);
   const facts = leagueOf(shortcut, match.leagueName ?? shortcut);
   const season = toSeason(leagueSeason, facts.sides === "national teams");
   const startSeconds = toStart(match);
   if (startSeconds === null) return "has no start";
-  const home = toSide(team1.teamName, facts, season);
-  const away = toSide(team2.teamName, facts, season);
+  const competition = { key: shortcut, facts, season, clubs };
+  const home = toSide(team1, competition);
+  const away = toSide(team2, competition);
   if (home.id === away.id || home.slug === "" || away.slug === "") return "has no two sides";
   const inPlay = match.goals.filter((goal) => !isOfShootOut(goal));
   const played = lastScore(inPlay);
@@ -159,18 +173,37 @@ export function toGame(match: Match, shortcut: string): Game | string {
     status: null,
     score: result?.extraTime ?? result?.fullTime ?? latestOf(scores, played),
     halfTime: scores.halfTime,
-    goals: toGoals(inPlay, [home.id, away.id]),
-    details: [],
+    goals: toGoals(inPlay, [home.id, away.id], isOfGroup(round, facts)),
+    details: toInformation(match),
     result,
     isOver: matchIsFinished,
     ...(resolved === null || resolved.dropped.length === 0 ? {} : { dropped: resolved.dropped }),
   };
 }
 
+/** Ground and crowd. */
+function toInformation({ location, numberOfViewers }: Match): readonly Detail[] {
+  const [venue, town] = [location?.locationStadium, location?.locationCity].map((name) => name?.trim().slice(0, 120));
+  const information = {
+    ...(venue === undefined || venue === "" ? {} : { venue }),
+    ...(town === undefined || town === "" ? {} : { town }),
+    ...(numberOfViewers === null || numberOfViewers <= 0 ? {} : { attendance: numberOfViewers }),
+  };
+  if (Object.keys(information).length === 0) return [];
+  return [{ key: "information", minute: "0", content: { kind: "information", information } }];
+}
+
+type Competition = {
+  readonly key: string;
+  readonly facts: LeagueFacts;
+  readonly season: string;
+  readonly clubs: Clubs;
+};
+
 /** Names are German: that is what a club is called where German is spoken. */
-function toSide(name: string, facts: LeagueFacts, season: string): Participant {
-  if (facts.sides === "national teams") return toNationalTeam(toEnglishName(name), season);
-  const { participant, written } = toClub(name, facts.countryKey);
+function toSide({ teamId, teamName }: Match["team1"], { key, facts, season, clubs }: Competition): Participant {
+  if (facts.sides === "national teams") return toNationalTeam(toEnglishName(teamName), season);
+  const { participant, written } = clubs.toClub(teamId, teamName, { key, countryKey: facts.countryKey });
   return participant.name === written ? participant : { ...participant, names: { de: written } };
 }
 

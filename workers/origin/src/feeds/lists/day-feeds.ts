@@ -13,23 +13,22 @@ const leaguesOnMixedPage = 3;
 export const dayFeeds: FeedAnswers = {
   day: toWholeDay,
   "group-day": toWholeDay,
-  "mixed-day": (context, name, { clock }) =>
-    toDayBody(
-      context.sportId,
-      name.lang,
-      topOf(byLeague(context, eventsOfDay(context, name, clock.at(quarterSeconds)))),
-    ),
+  "mixed-day": (context, name, question) =>
+    toDayBody(context.sportId, name.lang, topOf(byLeague(context, listOfDay(context, name, question).states))),
 };
 
-function toWholeDay(
-  context: LedgerContext,
-  name: NameOf<"day"> | NameOf<"group-day">,
-  { clock }: FeedQuestion,
-): string {
+type DayName = NameOf<"day"> | NameOf<"group-day"> | NameOf<"mixed-day">;
+
+/** The events of a day, with lines for those that were postponed on it, and all that left it for another day. */
+function listOfDay(context: LedgerContext, name: DayName, { clock }: FeedQuestion) {
   // A day begins on a quarter of an hour in every zone.
   const nowSeconds = clock.at(quarterSeconds);
   const left = movedFromDay(context, name, nowSeconds);
-  const states = [...eventsOfDay(context, name, nowSeconds), ...toPostponedLines(context, left, name.lang)];
+  return { left, states: [...eventsOfDay(context, name, nowSeconds), ...toPostponedLines(context, left, name.lang)] };
+}
+
+function toWholeDay(context: LedgerContext, name: NameOf<"day"> | NameOf<"group-day">, question: FeedQuestion): string {
+  const { left, states } = listOfDay(context, name, question);
   const moved = left.map(({ state: { schedule } }) => ({
     eventId: schedule.eventId,
     startSeconds: schedule.startSeconds,

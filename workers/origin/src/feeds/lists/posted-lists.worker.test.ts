@@ -1,6 +1,7 @@
 import { reset } from "cloudflare:test";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { decodeDayFeed } from "../../../../../shared/wire/day-feed.ts";
+import { headToHeadSection } from "../../../../../shared/wire/sections/head-to-head-section.ts";
 import { countryOf } from "../../../../../shared/places/countries.ts";
 import { eventStatus } from "../../../../../shared/sports/statuses.ts";
 import { sportIds } from "../../../../../shared/sports/sport-ids.ts";
@@ -49,7 +50,55 @@ const aTennisMatch = (eventId: string, leagueStageId: string, partner: string) =
 const aTennisLeague = (stageId: string, name: string) =>
   aLeague({ sportId: 2, stageId, tournamentId: "2Tourn00", templateId: "2Templ00", name });
 
+it("shows crests and scores in the earlier games of both sides", async () => {
+  const sides = { home: { ...anEvent().home, image: "home.png" }, away: { ...anEvent().away, image: "away.png" } };
+  const games = [1, 2].map((index) => ({ ...past(index), ...sides }));
+  await postJson("events", { ...batchOf(), events: games });
+  const rows = headToHeadSection.decode((await readFeed("df_hh_1_1P000001")).body).rows;
+  const matches = rows.flatMap((row) => (row.kind === "match" ? [row.fields] : []));
+  expect(matches.length).toBeGreaterThan(2);
+  for (const { homeImage, awayImage, score, eventId } of matches) {
+    expect([homeImage, awayImage]).toEqual(["home.png", "away.png"]);
+    expect(score).toBe(eventId === "1P000001" ? "1:1" : "2:1");
+  }
+});
+
 describe("a season", () => {
+  it("is also found by the template of its tournament, which is what clients of the format know", async () => {
+    await postSeason();
+    for (const [named, byTemplate] of [
+      [`tr_1_${season}_0_0_fr_1`, `tr_1_${france}_1Templ00_1Stage00_0_0_fr_1`],
+      [`tf_1_${season}_0_0_fr_1`, `tf_1_${france}_1Templ00_1Stage00_0_0_fr_1`],
+      [`t_1_${france}_1Tourn00_0_fr_1`, `t_1_${france}_1Templ00_0_fr_1`],
+    ] as const) {
+      const { body } = await readFeed(named);
+      expect(body).toContain("AA÷");
+      expect((await readFeed(byTemplate)).body).toBe(body);
+    }
+    expect((await readFeed(`t_1_${spain}_1Templ00_0_fr_1`)).body).toBe("0");
+  });
+
+  it("is in the list of its tournament's seasons, the latest first, and has its games in pages", async () => {
+    const last = aLeague({ stageId: "1Past000", season: "1999-00" });
+    await postJson("events", { ...batchOf(), leagues: [last] });
+    await postSeason();
+    const seasons =
+      "SA÷1¬~THN÷2028/2029¬THI÷1Tourn00¬THS÷1Stage00¬THT÷1Templ00¬~" +
+      "THN÷1999/2000¬THI÷1Tourn00¬THS÷1Past000¬THT÷1Templ00¬~";
+    for (const id of ["1Tourn00", "1Templ00", "1Past000"]) expect((await readFeed(`tsi_${id}`)).body).toBe(seasons);
+    expect((await readFeed("tsi_1Nobody0")).body).toBe("0");
+    for (const [page, part] of [
+      [-1, `tr_1_${season}_0`],
+      [-2, `tr_1_${season}_1`],
+      [1, `tf_1_${season}_0`],
+    ] as const) {
+      const { body } = await readFeed(`tse_1_1_1Stage00_${page}`);
+      expect(body).toContain("AA÷");
+      expect(body).toBe((await readFeed(`${part}_0_fr_1`)).body);
+    }
+    expect((await readFeed("tse_1_1_1Stage00_-3")).body).toBe("0");
+  });
+
   it("[C9.05] has its results in parts of 100, the newest first, and nothing behind the last part", async () => {
     await postSeason();
     const first = await startsOf(`tr_1_${season}_0_0_fr_1`);
@@ -223,6 +272,24 @@ describe("a day", () => {
     // The line stays when the game is played on its new day.
     await postIncidents("1Event00", { kind: "status", status: eventStatus.scheduled });
     expect((await listOf("f_1_0_0_en_1")).leagues[0]?.events).toEqual([line]);
+  });
+
+  it("keeps that line, too, for a game whose source announces it anew for another day", async () => {
+    await postJson("events", batchOf(anEvent()));
+    await postIncidents("1Event00", { kind: "status", status: eventStatus.postponed });
+    await postJson("events", batchOf(anEvent({ startSeconds: saturday + 30 * day })));
+    await postIncidents("1Event00", { kind: "status", status: eventStatus.scheduled });
+    for (const name of ["f_1_0_0_en_1", "fm_0_0_en_1"]) {
+      const [line] = eventsOf(await listOf(name));
+      expect([name, line?.id, line?.startSeconds, line?.status]).toEqual([
+        name,
+        "1Event00",
+        saturday,
+        eventStatus.postponed,
+      ]);
+      expect(line?.notice).toMatch(/^New date: /);
+    }
+    expect(await startsOf("f_1_30_0_en_1")).toEqual([saturday + 30 * day]);
   });
 });
 

@@ -72,11 +72,14 @@ const laterParts = [
 ] as const satisfies readonly (keyof EventFields)[];
 
 const duelFields = [...new Set([...footballFields, ...laterParts, ...duelFacts])];
+/** The name that says who serves (`CX`). */
+const tennisFields = [...duelFields, "homeNameShown"] as const;
 const starterFields = [...new Set([...footballFields, ...starterFacts])];
 
 /** Each family pays for its own cells only: a football body has a thousand rows. */
 export function changingFieldsOf(sportId: number): readonly (keyof EventFields)[] {
   if (sportId === sportIds.soccer) return footballFields;
+  if (sportId === sportIds.tennis) return tennisFields;
   return sportById(sportId)?.duel === false ? starterFields : duelFields;
 }
 

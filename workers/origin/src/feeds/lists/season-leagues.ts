@@ -18,12 +18,19 @@ export function latestSeasons(leagues: readonly League[], count: number): readon
   return leagues.filter(({ season }) => seasons.includes(season));
 }
 
+/** The stages of a tournament of a country; empty for one that is not of the country. */
+export const leaguesOf = (context: LedgerContext, countryId: string, id: string): readonly League[] =>
+  leaguesNamed(context, id).filter((league) => isOfCountry(league, countryId));
+
 /**
- * The stages of a tournament; of a tournament with parts (races, the tournaments of a tour) the stage's own id stands for
- * one of them alone. Empty for one that is not of the country.
+ * The stages that an id names: those of a tournament, in all of its seasons; of a tournament with parts (races, the tournaments of a tour) the
+ * stage's own id stands for one of them alone; clients of the format name a tournament by its template (`ZEE`).
  */
-export function leaguesOf({ events }: LedgerContext, countryId: string, id: string): readonly League[] {
+export function leaguesNamed({ events }: LedgerContext, id: string): readonly League[] {
   const ofTournament = events.leaguesOfTournament(id);
-  const stage = ofTournament.length === 0 ? events.league(id) : null;
-  return (stage === null ? ofTournament : [stage]).filter((league) => isOfCountry(league, countryId));
+  if (ofTournament.length > 0) return ofTournament;
+  const stage = events.league(id);
+  if (stage !== null) return [stage];
+  const ofTemplate = events.leagues().filter(({ templateId }) => templateId === id);
+  return [...new Set(ofTemplate.map(({ tournamentId }) => tournamentId))].flatMap(events.leaguesOfTournament);
 }

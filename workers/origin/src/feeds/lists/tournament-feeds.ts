@@ -7,6 +7,8 @@ import type { League } from "../../../../../shared/timeline/schedule.ts";
 import type { DrawFields } from "../../../../../shared/wire/league-fields.ts";
 import { shownStatusType } from "../../../../../shared/sports/status-types.ts";
 import { statusType } from "../../../../../shared/sports/statuses.ts";
+import { emptyBody } from "../../../../../shared/wire/codec.ts";
+import { seasonsSection } from "../../../../../shared/wire/sections/seasons-section.ts";
 import { heldDays } from "../../../../../shared/wire/data-part.ts";
 import type { LedgerContext } from "../../ledger/ledger-context.ts";
 import type { Clock } from "../../ledger/sources.ts";
@@ -20,7 +22,7 @@ import { toPageBody } from "./page-body.ts";
 import { inSortKeyOrder } from "./sort-key-order.ts";
 import { summaryOf, type PageKind } from "./pages.ts";
 import { statusesNear } from "./stages-near.ts";
-import { isOfCountry, latestSeasons, leaguesOf, seasonOfStage } from "./season-leagues.ts";
+import { isOfCountry, latestSeasons, leaguesNamed, leaguesOf, seasonOfStage } from "./season-leagues.ts";
 import { knockOutText } from "./round-text.ts";
 
 /** Seasons whose games the summary of a tournament shows: the next one is announced before the last one ends. */
@@ -56,6 +58,32 @@ export const tournamentFeeds: FeedAnswers = {
   "tournament-fixtures": (context, name, { clock }) => toSeasonBody(context, name, "fixtures", clock),
   "tournament-results": (context, name, { clock }) => toSeasonBody(context, name, "results", clock),
 
+  seasons(context, { tournamentId }) {
+    const named = leaguesNamed(context, tournamentId);
+    // A stage stands for its tournament here.
+    const leagues = [...new Set(named.map((league) => league.tournamentId))].flatMap(
+      context.events.leaguesOfTournament,
+    );
+    const bySeason = new Map(leagues.toReversed().map((league) => [league.season, league]));
+    const latestFirst = [...bySeason.values()].toSorted((a, b) => (a.season < b.season ? 1 : -1));
+    return seasonsSection.encode({
+      sportId: context.sportId,
+      rows: latestFirst.map(({ season, stageId, templateId, ...league }) => ({
+        kind: "season",
+        fields: { name: toSeasonName(season), tournamentId: league.tournamentId, stageId, templateId },
+      })),
+      signature: "",
+    });
+  },
+
+  season(context, { stageId, seasonPage }, { clock, projectLanguage: lang }) {
+    const stage = context.events.league(stageId);
+    if (stage === null) return emptyBody;
+    const leagues = context.events.leaguesOfTournament(stage.tournamentId);
+    const dataPart = Math.abs(seasonPage) - 1;
+    return toSeasonPart(context, leagues, { seasonId: stageId, lang, dataPart }, pageKindOf(seasonPage), clock);
+  },
+
   /** The legs of a tie, the games of a series. */
   series(context, { seriesId, lang }) {
     const states = context.events.eventsOfSeries(seriesId).map(({ state }) => state);
@@ -70,7 +98,27 @@ function toSeasonBody(
   kind: PageKind,
   clock: Clock,
 ): string {
-  const season = seasonOfStage(leaguesOf(context, name.countryId, name.tournamentId), name.seasonId);
+  return toSeasonPart(context, leaguesOf(context, name.countryId, name.tournamentId), name, kind, clock);
+}
+
+const pageKindOf = (seasonPage: number): PageKind => (seasonPage < 0 ? "results" : "fixtures");
+
+/** "2026-27" → "2026/2027", as clients look for it. */
+const toSeasonName = (season: string): string =>
+  season.replace(/^(\d\d)(\d\d)-(\d\d)$/, (_, century: string, from: string, to: string) => {
+    const toCentury = to < from ? String(Number(century) + 1) : century;
+    return `${century}${from}/${toCentury}${to}`;
+  });
+
+/** @param leagues the stages of the tournament, in all of its seasons */
+function toSeasonPart(
+  context: LedgerContext,
+  leagues: readonly League[],
+  name: Parameters<typeof toPageBody>[1] & { readonly seasonId: string },
+  kind: PageKind,
+  clock: Clock,
+): string {
+  const season = seasonOfStage(leagues, name.seasonId);
   const stages = statusesNear(context, season, kind, clock, (name.dataPart + 1) * statusesPerPeriod);
   return toPageBody(context, name, eventsOf(context, stages), kind);
 }

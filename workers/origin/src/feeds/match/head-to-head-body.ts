@@ -146,8 +146,8 @@ function toGameRow(
       awayName: away?.name ?? "",
       awaySecondName: null,
       ...toScoreFields(game),
-      homeImage: null,
-      awayImage: null,
+      homeImage: home.image ?? null,
+      awayImage: away?.image ?? null,
       ...(wentOn
         ? { fullTimeScore: `(${fullTime[0]}:${fullTime[1]})`, homeFullTime: fullTime[0], awayFullTime: fullTime[1] }
         : {}),

@@ -114,7 +114,33 @@ describe("the players of a match", () => {
     const columns = playerStatisticsSection
       .decode(playersBody(match))
       .rows.flatMap((row) => (row.kind === "column" ? [row.fields.label] : []));
-    expect(columns.slice(0, 3)).toEqual(["Player", "Rating", "Points"]);
+    expect(columns.slice(0, 2)).toEqual(["Player", "Points"]);
+    expect(columns).toContain("Rating");
+  });
+
+  it("of basketball have the columns of a box score in the order in which clients read them", () => {
+    const values = {
+      rating: "8.1",
+      steals: "1",
+      minutes: "28:38",
+      points: "17",
+      twoPointers: "4",
+      twoPointAttempts: "9",
+      threePointers: "2",
+      threePointAttempts: "5",
+      freeThrows: "3",
+      freeThrowAttempts: "3",
+      offensiveRebounds: "2",
+      fouls: "4",
+    };
+    const rows = [{ player: aPlayer("Petit"), values }];
+    const incidents = [enter(eventStatus.quarter1), { kind: "player-statistics", side: 1, rows } as const];
+    const body = playersBody(aMatch(incidents, { sportId: sportIds.basketball }));
+    const decoded = playerStatisticsSection.decode(body).rows;
+    const codes = decoded.flatMap((row) => (row.kind === "column" ? [row.fields.code] : []));
+    expect(codes.join(" ")).toBe("Player PTS REB AST MIN FGM FGA 2PM 2PA 3PM 3PA FTM FTA OR PF ST RTG");
+    const player = decoded.find((row) => row.kind === "player");
+    expect(player?.fields).toMatchObject({ values: "17 - - 28:38 6 14 4 9 2 5 3 3 2 4 1 8.1".split(" ") });
   });
 
   it("have tries and goals before fouls, where they are counted from the incidents too", () => {

@@ -2,6 +2,7 @@ import { playerStatisticsSection } from "../../../../../shared/wire/sections/pla
 import { countryOf } from "../../../../../shared/places/countries.ts";
 import type { Language } from "../../../../../shared/texts/languages.ts";
 import { statisticLabel } from "../../texts/statistic-label.ts";
+import { sportIds } from "../../../../../shared/sports/sport-ids.ts";
 import { statisticTypes, type StatisticName } from "../../../../../shared/sports/statistic-types.ts";
 import type { Side } from "../../../../../shared/timeline/incident.ts";
 import type { Player } from "../../../../../shared/timeline/player.ts";
@@ -21,7 +22,7 @@ type PlayerRow = { readonly player: Player; readonly side: Side; readonly values
 export const playersBody: DetailsAnswer = (match) => {
   const rows = toPlayerRows(match.details);
   if (rows.length === 0) return toSignedBody(playerStatisticsSection, []);
-  const codes = codesOf(rows);
+  const codes = codesOf(rows, match.details.state.schedule.sportId);
   return toSignedBody(playerStatisticsSection, [
     { kind: "section", fields: { title: textsIn(match.lang).labels.titles.overall } },
     ...toColumns(match, codes, rows),
@@ -33,7 +34,7 @@ export const playersBody: DetailsAnswer = (match) => {
 /** The sides' tables alone (`df_psp_`). */
 export const playersBySideBody: DetailsAnswer = (match) => {
   const rows = toPlayerRows(match.details);
-  const codes = codesOf(rows);
+  const codes = codesOf(rows, match.details.state.schedule.sportId);
   const [first, ...others] = toSideTables(match, codes, rows);
   if (first === undefined) return toSignedBody(playerStatisticsSection, []);
   return toSignedBody(playerStatisticsSection, [first, ...toColumns(match, codes, rows), ...others]);
@@ -51,8 +52,13 @@ function toSideTables(match: MatchContext, codes: readonly string[], rows: reado
 
 /** The figures that the source counts for its players; if it counts none, the sums of the incidents. */
 function toPlayerRows(details: MatchDetails): readonly PlayerRow[] {
+  const isBasketball = details.state.schedule.sportId === sportIds.basketball;
   const sent = ([1, 2] as const).flatMap((side) =>
-    (details.playerFigures[side - 1] ?? []).map(({ player, values }) => ({ player, side, values })),
+    (details.playerFigures[side - 1] ?? []).map(({ player, values }) => ({
+      player,
+      side,
+      values: isBasketball ? withFieldGoals(values) : values,
+    })),
   );
   if (sent.length > 0) return sent;
   return toPlayerCounts(details).map(({ player, side, counts }) => ({
@@ -62,8 +68,50 @@ function toPlayerRows(details: MatchDetails): readonly PlayerRow[] {
   }));
 }
 
-const codesOf = (rows: readonly PlayerRow[]): readonly string[] =>
-  [...new Set(rows.flatMap(({ values }) => Object.keys(values)))].toSorted(byCode);
+/** Field goals are those of two points and those of three, where the source does not add them up itself. */
+function withFieldGoals(values: PlayerRow["values"]): PlayerRow["values"] {
+  const sumOf = (two: string, three: string) => {
+    const sum = Number(values[two]) + Number(values[three]);
+    return Number.isNaN(sum) ? null : String(sum);
+  };
+  const made = sumOf("twoPointers", "threePointers");
+  const tried = sumOf("twoPointAttempts", "threePointAttempts");
+  return {
+    ...(made === null ? {} : { fieldGoals: made }),
+    ...(tried === null ? {} : { fieldGoalAttempts: tried }),
+    ...values,
+  };
+}
+
+function codesOf(rows: readonly PlayerRow[], sportId: number): readonly string[] {
+  const found = [...new Set(rows.flatMap(({ values }) => Object.keys(values)))];
+  if (sportId !== sportIds.basketball) return found.toSorted(byCode);
+  const known = basketballColumns.filter((code) => found.includes(code) || firstOfBasketball.includes(code));
+  return [...known, ...found.filter((code) => !basketballColumns.includes(code)).toSorted(byCode)];
+}
+
+/** Clients of a box score read the first four columns by their place, so that these are there even if nobody counts them. */
+const firstOfBasketball: readonly string[] = ["points", "rebounds", "assists", "minutes"];
+const basketballColumns: readonly string[] = [
+  ...firstOfBasketball,
+  "fieldGoals",
+  "fieldGoalAttempts",
+  "twoPointers",
+  "twoPointAttempts",
+  "threePointers",
+  "threePointAttempts",
+  "freeThrows",
+  "freeThrowAttempts",
+  "plusMinus",
+  "offensiveRebounds",
+  "defensiveRebounds",
+  "fouls",
+  "steals",
+  "turnovers",
+  "blocks",
+  "blocksAgainst",
+  "technicalFouls",
+];
 
 /** The head of the table, then the player's own column and one for each code. */
 function toColumns({ details, lang }: MatchContext, codes: readonly string[], rows: readonly PlayerRow[]): Rows {

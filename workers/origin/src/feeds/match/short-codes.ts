@@ -65,7 +65,22 @@ const codes: Readonly<Record<string, string>> = {
 };
 
 const codesBySport: ReadonlyMap<number, Readonly<Record<string, string>>> = new Map([
-  [sportIds.basketball, { assists: "AST", fouls: "PF" }],
+  [
+    sportIds.basketball,
+    {
+      assists: "AST",
+      fouls: "PF",
+      fieldGoals: "FGM",
+      fieldGoalAttempts: "FGA",
+      twoPointAttempts: "2PA",
+      threePointAttempts: "3PA",
+      freeThrowAttempts: "FTA",
+      offensiveRebounds: "OR",
+      defensiveRebounds: "DR",
+      blocksAgainst: "BA",
+      technicalFouls: "TFS",
+    },
+  ],
   [sportIds.hockey, { points: "P", shots: "SOG", suspensions: "PIM" }],
 ]);
 

@@ -4,6 +4,7 @@ import { eventStatus, type StatusId } from "../../../../../shared/sports/statuse
 import { foldTimeline } from "../../../../../shared/timeline/fold.ts";
 import type { Incident, Side } from "../../../../../shared/timeline/incident.ts";
 import { aSchedule } from "../../../../../shared/timeline/schedule.fixture.ts";
+import { changingFieldsOf } from "../../feeds/lists/repair-body.ts";
 import { toEventFields } from "./to-event-fields.ts";
 
 const enter = (entered: StatusId): Incident => ({ kind: "status", atSeconds: 100, status: entered });
@@ -85,6 +86,19 @@ describe("a timeline of any sport", () => {
       facts({ serve: 2 }),
     );
     expect(row).toMatchObject({ homeGamePoints: "40", serve: 2 });
+  });
+
+  it("name the server of a running tennis match in the cell that clients read for it, and else the home side", () => {
+    const shown = (sportId: number, ...incidents: Parameters<typeof rowOf>[1][]) => {
+      const { homeNameShown, homeName, awayName } = rowOf(sportId, ...incidents);
+      return homeNameShown === awayName ? "away" : homeNameShown === homeName ? "home" : homeNameShown;
+    };
+    const served = (serve: 1 | 2) => [enter(eventStatus.set1), facts({ serve })];
+    expect([1, 2].map((serve) => shown(sportIds.tennis, ...served(serve as 1 | 2)))).toEqual(["home", "away"]);
+    expect(shown(sportIds.tennis, ...served(2), enter(eventStatus.finished))).toBe("home");
+    expect(shown(sportIds.volleyball, ...served(2))).toBe("home");
+    expect(changingFieldsOf(sportIds.tennis)).toContain("homeNameShown");
+    expect(changingFieldsOf(sportIds.volleyball)).not.toContain("homeNameShown");
   });
 
   it("takes the winner from the facts where the score does not show one", () => {

@@ -2,6 +2,7 @@ import { bookmakersNamedIn } from "../../betting-prose/site-prose.ts";
 import type { EventChange } from "../../../../../shared/wire/changes.ts";
 import { sportById } from "../../../../../shared/sports/catalogue.ts";
 import { extraTimes } from "../../../../../shared/sports/period-statuses.ts";
+import { sportIds } from "../../../../../shared/sports/sport-ids.ts";
 import { winnerByScore, winners } from "../../../../../shared/timeline/winner.ts";
 import { isPlaying, isUndecided, shownStatusType } from "../../../../../shared/sports/status-types.ts";
 import { eventStatus, statusType, type StatusId } from "../../../../../shared/sports/statuses.ts";
@@ -119,12 +120,17 @@ function setNations(row: OpenRow, { home, away }: SideNations, isDuel: boolean):
  * The source's minute is used only where the rules of the sport's clock set none, the server only in a running game,
  * and a winner that the score does not show is also the winner at full time.
  */
-function setFacts(row: OpenRow, { facts = {}, status: current }: EventState): void {
+function setFacts(row: OpenRow, { facts = {}, status: current, schedule }: EventState): void {
   const { minute, serve, winner, ...others } = facts;
   const known = Object.fromEntries(Object.entries(others).filter(([, value]) => value !== null));
   Object.assign(row, known);
   if (row.minute === undefined && typeof minute === "number") row.minute = minute;
-  if (typeof serve === "number" && isPlaying(current)) row.serve = serve;
+  if (typeof serve === "number" && isPlaying(current)) {
+    row.serve = serve;
+    // Clients of tennis read there who serves; the row names the home side elsewhere, too.
+    if (schedule.sportId === sportIds.tennis && serve === 2)
+      row.homeNameShown = schedule.away?.name ?? schedule.home.name;
+  }
   if (typeof winner === "number") {
     row.winner = winner;
     row.winnerFullTime = winner;

@@ -39,8 +39,11 @@ export const statisticGroups = {
   rallies: ["winners", "unforcedErrors", "smashes"],
   attack: [
     "attacks",
+    "bigChances",
     "shotsOffTarget",
     "blockedShots",
+    "shotsInsideBox",
+    "shotsOutsideBox",
     "offsides",
     "freeKicks",
     "throwIns",
@@ -74,9 +77,27 @@ export const statisticGroups = {
  * their group.
  */
 export const footballGroups = {
-  top: ["expectedGoals", "possession", "shots", "shotsOnTarget", "corners", "passes", "yellowCards", "redCards"],
-  shots: ["expectedGoals", "shots", "shotsOnTarget", "shotsOffTarget", "blockedShots"],
-  attack: ["corners", "offsides", "freeKicks", "goals", "assists", "penaltiesAwarded"],
+  top: [
+    "expectedGoals",
+    "possession",
+    "shots",
+    "shotsOnTarget",
+    "bigChances",
+    "corners",
+    "passes",
+    "yellowCards",
+    "redCards",
+  ],
+  shots: [
+    "expectedGoals",
+    "shots",
+    "shotsOnTarget",
+    "shotsOffTarget",
+    "blockedShots",
+    "shotsInsideBox",
+    "shotsOutsideBox",
+  ],
+  attack: ["bigChances", "corners", "offsides", "freeKicks", "goals", "assists", "penaltiesAwarded"],
   passes: ["passes", "crosses", "throwIns", "passesCompleted"],
   defence: ["fouls", "tackles", "clearances", "interceptions", "substitutions"],
   goalkeeping: ["saves", "goalKicks"],
