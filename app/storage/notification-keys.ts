@@ -6,3 +6,6 @@ export const mutedSportsName = "tribune_muted_sports";
 
 /** Holds the kinds of news that are not wanted, a JSON list. */
 export const mutedKindsName = "tribune_muted_kinds";
+
+/** Holds a bare "1" where goals and red cards of all listed games are announced to a screen reader. */
+export const announceAllName = "tribune_announce_all";

@@ -1,29 +1,30 @@
 import { useEffect, useState } from "react";
 
-/** Screen readers get one message at a time, and a matchday can bring goals faster than they can be read out. */
+/** A matchday can bring goals faster than a screen reader notices that a text has changed. */
 const gapMs = 4_000;
-const keptMessages = 3;
 
-const waiting: string[] = [];
+type Message = { readonly id: number; readonly text: string };
+
+const waiting: Message[] = [];
+let nextId = 0;
 let speak: (() => void) | null = null;
 
-/** Says something through the page's live region; the oldest of too many messages are lost. */
+/** Says something through the page's live region. Nothing is lost: messages that arrive within a few seconds are said together. */
 export function announce(text: string) {
-  waiting.push(text);
-  if (waiting.length > keptMessages) waiting.shift();
+  waiting.push({ id: nextId, text });
+  nextId += 1;
   speak?.();
 }
 
 export function Announcer() {
-  const [text, setText] = useState("");
+  const [messages, setMessages] = useState<readonly Message[]>([]);
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | null = null;
     const next = () => {
       timer = null;
-      const message = waiting.shift();
-      if (message === undefined) return;
-      setText(message);
+      if (waiting.length === 0) return;
+      setMessages(waiting.splice(0));
       timer = setTimeout(next, gapMs);
     };
     speak = () => {
@@ -36,9 +37,12 @@ export function Announcer() {
     };
   }, []);
 
+  // Each message is an element of its own, so that one with the text of the message before it is said as well.
   return (
     <p className="sr-only" aria-live="polite">
-      {text}
+      {messages.map(({ id, text }) => (
+        <span key={id}>{`${text}\n`}</span>
+      ))}
     </p>
   );
 }

@@ -7,7 +7,7 @@ import type { OddsRow } from "../../../shared/wire/odds-feed.ts";
 import { useEvent, useHighlight, useOdds } from "../../live/hooks.tsx";
 import { Redrawn } from "../rewritten/redrawn.tsx";
 import { movementOf, toPriceText } from "../odds/price-text.ts";
-import { useGoalAnnouncement } from "./announce-goal.ts";
+import { useAnnouncement } from "./announce-highlight.ts";
 import { useEventContext } from "./event-context.tsx";
 import { whenOf } from "./event-words.ts";
 import { LiveClock } from "./live-clock.tsx";
@@ -50,9 +50,10 @@ export const MatchRow = memo(function MatchRow({ id, league, category, bookmaker
   const context = useEventContext();
   const gameKey = toGameKey(context.sportId, id);
   const event = useEvent(id);
-  const highlight = shownHighlight(useHighlight(id), context.sportId);
+  const change = useHighlight(id);
+  const highlight = shownHighlight(change, context.sportId);
   const isShown = useIsShown(gameKey, event, context.isMine ? "all" : category);
-  useGoalAnnouncement(event, highlight);
+  useAnnouncement({ sportId: context.sportId, event, highlight: change, isOpened: false });
   if (event === null || !isShown) return null;
   const isLeaving = category === "live" && viewOf(event) !== "live";
   const drawn = toRow(id, event, context, {

@@ -15,7 +15,7 @@ const notification = (text: string, sportId = 1, eventId = "ABCDEFGH"): Notifica
   urls: { event: "/match/ABCDEFGH", league: "/" },
   sentAtSeconds: 1000,
 });
-const loud = { history: noCues, setting: "yessound", isSoundOn: true } as const;
+const loud = { kind: null, history: noCues, setting: "yessound", isSoundOn: true } as const;
 const played = (...events: readonly (typeof soundEvents)[number][]): CueHistory => new Map([["G", new Set(events)]]);
 
 describe("recognising a text", () => {
@@ -117,6 +117,11 @@ describe("the history of a game", () => {
 describe("playing a sound", () => {
   it("[C5.08] happens when setting, switch and history allow it", () => {
     expect(decideCue(notification("Goal!"), loud).cue).toBe("score-incremented");
+  });
+
+  it("is that of a goal for a red card, in sports that have it", () => {
+    expect(decideCue(notification("Red card"), { ...loud, kind: "card" }).cue).toBe("score-incremented");
+    expect(decideCue(notification("Red card", 16), { ...loud, kind: "card" }).cue).toBeNull();
   });
 
   it("[C5.08] does not happen with silent or no notifications", () => {

@@ -1,3 +1,4 @@
+import type { NewsKind } from "../../../shared/push/news-kinds.ts";
 import type { NotificationSetting } from "../../storage/live-table-settings.ts";
 import type { Notification } from "../../../shared/push/notification.ts";
 import { toSoundEvent, type SoundEvent } from "./sound-events.ts";
@@ -26,16 +27,24 @@ export type CueDecision = {
 export function decideCue(
   notification: Notification,
   {
+    kind,
     history,
     setting,
     isSoundOn,
-  }: { readonly history: CueHistory; readonly setting: NotificationSetting; readonly isSoundOn: boolean },
+  }: {
+    readonly kind: NewsKind | null;
+    readonly history: CueHistory;
+    readonly setting: NotificationSetting;
+    readonly isSoundOn: boolean;
+  },
 ): CueDecision {
   const silence = { cue: null, history };
   if (setting !== "yessound" || !isSoundOn) return silence;
   const { eventId, sportId } = notification.game;
   const message = recogniseMessage(notification.text);
-  const cue = message === null ? null : toSoundEvent(message, sportId);
+  // A red card decides as much as a goal, and has the same sound.
+  const cue =
+    kind === "card" ? toSoundEvent("goal", sportId) : message === null ? null : toSoundEvent(message, sportId);
   if (cue === null || !isCueAllowed(history, eventId, cue)) return silence;
   const played = new Set(history.get(eventId)).add(cue);
   return { cue, history: new Map(history).set(eventId, played) };

@@ -1,32 +1,34 @@
 import { describe, expect, it } from "vitest";
 import type { Notification } from "../../../shared/push/notification.ts";
-import { isShown } from "./notification-center.tsx";
+import { isHeard, toSpeech } from "./notification-center.tsx";
 
-const side = { label: "", score: "", logoId: "" };
 const notification = (): Notification => ({
   game: { kind: "game", lang: "fr", sportId: 1, eventId: "ABCDEFGH" },
   text: "But !",
-  home: side,
-  away: side,
-  scoringSide: 1,
+  home: { label: "Lyon", score: "1", logoId: "" },
+  away: { label: "Nice", score: "0", logoId: "" },
+  scoringSide: 2,
   urls: { event: "/", league: "/" },
   sentAtSeconds: 1_795_000_000,
 });
 
-describe("showing a notification", () => {
-  const audience = { subscribedAtSeconds: 1_795_000_000, setting: "yessilent", isResponsive: false } as const;
+describe("hearing a notification", () => {
+  const audience = { subscribedAtSeconds: 1_795_000_000, setting: "yessilent" } as const;
 
   it("[C5.07] needs a subscription that is not younger", () => {
-    expect(isShown(notification(), audience)).toBe(true);
-    expect(isShown(notification(), { ...audience, subscribedAtSeconds: 1_795_000_001 })).toBe(false);
-  });
-
-  it("[C5.07] is off in responsive layout", () => {
-    expect(isShown(notification(), { ...audience, isResponsive: true })).toBe(false);
+    expect(isHeard(notification(), audience)).toBe(true);
+    expect(isHeard(notification(), { ...audience, subscribedAtSeconds: 1_795_000_001 })).toBe(false);
   });
 
   it("[C5.07] is off when the setting is no", () => {
-    expect(isShown(notification(), { ...audience, setting: "no" })).toBe(false);
-    expect(isShown(notification(), { ...audience, setting: "yessound" })).toBe(true);
+    expect(isHeard(notification(), { ...audience, setting: "no" })).toBe(false);
+    expect(isHeard(notification(), { ...audience, setting: "yessound" })).toBe(true);
+  });
+
+  it("says the score, and of a card the side that got it", () => {
+    expect(toSpeech(notification(), "score", "fr")).toBe("But ! Lyon 1, Nice 0");
+    const card = { ...notification(), text: "Carton rouge" };
+    expect(toSpeech(card, "card", "fr")).toBe("Carton rouge, Nice. Lyon 1, Nice 0");
+    expect(toSpeech({ ...card, scoringSide: 1 }, "card", "fr")).toBe("Carton rouge, Lyon. Lyon 1, Nice 0");
   });
 });

@@ -7,6 +7,7 @@ import { useLiveClient } from "../../live/hooks.tsx";
 import { keepAwake } from "../../live/keep-awake.ts";
 import { createNewsPositions, type NewsPositions } from "../../live/news-positions.ts";
 import { currentVeil } from "../../live/veil.ts";
+import type { NewsKind } from "../../../shared/push/news-kinds.ts";
 import { readNewsKind, readNotificationRow, type Notification } from "../../../shared/push/notification.ts";
 import { announce } from "../../ui/announcer.tsx";
 import type { NotificationSetting } from "../../storage/live-table-settings.ts";
@@ -26,20 +27,29 @@ import { notificationSettings, useNotificationChoice } from "./notification-sett
 const redrawMs = 100;
 /** How often games are looked at that may have begun. */
 const chooseMs = 60_000;
-/** The layout without room for boxes (C5.07). */
+/** The layout without room for boxes (C5.07), in which news are heard all the same. */
 const narrow = "(max-width: 50em)";
 
 type Audience = {
   /** When the visitor began to follow the game's notifications. */
   readonly subscribedAtSeconds: number;
   readonly setting: NotificationSetting;
-  /** The layout of narrow screens has no room for boxes. */
-  readonly isResponsive: boolean;
 };
 
-/** Whether a notification is shown (C5.07): not to a visitor who began to follow after it, nor where none are wanted. */
-export const isShown = (notification: Notification, audience: Audience): boolean =>
-  audience.setting !== "no" && !audience.isResponsive && audience.subscribedAtSeconds <= notification.sentAtSeconds;
+/** Whether a notification is heard: not by a visitor who began to follow after it, nor where none are wanted. */
+export const isHeard = (notification: Notification, { setting, subscribedAtSeconds }: Audience): boolean =>
+  setting !== "no" && subscribedAtSeconds <= notification.sentAtSeconds;
+
+/** What a screen reader says. The text of a card does not name its side, as the score does for a goal. */
+export function toSpeech(
+  { text, home, away, scoringSide }: Notification,
+  kind: NewsKind | null,
+  lang: Language,
+): string {
+  const carded = kind !== "card" ? null : scoringSide === 1 ? home : scoringSide === 2 ? away : null;
+  const score = `${home.label} ${home.score}${commaIn(lang)}${away.label} ${away.score}`;
+  return carded === null ? `${text} ${score}` : `${text}${commaIn(lang)}${carded.label}. ${score}`;
+}
 
 /** Follows the news of the visitor's games on whatever page is open, shows them in boxes, and plays their sounds. */
 export function NotificationCenter() {
@@ -70,14 +80,12 @@ export function NotificationCenter() {
 
         function hear() {
           const subscribedAtSeconds = times.of(subject);
-          const isResponsive = matchMedia(narrow).matches;
           const kind = readNewsKind(row);
           if (kind !== null && readMutedKinds().includes(kind)) return;
-          if (notification === null || !isShown(notification, { subscribedAtSeconds, setting, isResponsive })) return;
-          act({ type: "arrive", notification, nowSeconds: client.clock.nowSeconds() });
-          const { text, home, away } = notification;
-          announce(`${text} ${home.label} ${home.score}${commaIn(lang)}${away.label} ${away.score}`);
-          const { cue, history } = decideCue(notification, { history: cues.current, setting, isSoundOn: isOn });
+          if (notification === null || !isHeard(notification, { subscribedAtSeconds, setting })) return;
+          if (!matchMedia(narrow).matches) act({ type: "arrive", notification, nowSeconds: client.clock.nowSeconds() });
+          announce(toSpeech(notification, kind, lang));
+          const { cue, history } = decideCue(notification, { kind, history: cues.current, setting, isSoundOn: isOn });
           cues.current = history;
           if (cue === null) return;
           void claimSound(`${subject} ${notification.sentAtSeconds} ${cue}`).then((isOurs) => {

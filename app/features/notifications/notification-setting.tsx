@@ -2,8 +2,9 @@ import { settingsTexts } from "../../i18n/settings-texts.ts";
 import { notificationSettings as choices } from "../../storage/live-table-settings.ts";
 import { newsKinds } from "../../../shared/push/news-kinds.ts";
 import { usePage } from "../page/page-context.tsx";
+import { useChoice } from "../../storage/choice.ts";
 import { muteKinds, useMutedKinds } from "./muted-notifications.ts";
-import { notificationSettings, useNotificationChoice } from "./notification-settings.ts";
+import { announceAll, notificationSettings, useNotificationChoice } from "./notification-settings.ts";
 
 /** Whether a visitor wants to hear of followed games (C3.20), and of what in them. */
 export function NotificationSetting() {
@@ -11,6 +12,7 @@ export function NotificationSetting() {
   const t = settingsTexts(lang);
   const { setting } = useNotificationChoice();
   const muted = useMutedKinds();
+  const isAllAnnounced = useChoice(announceAll);
   return (
     <fieldset className="setting">
       <legend>{t.notifications}</legend>
@@ -46,6 +48,10 @@ export function NotificationSetting() {
           ))}
         </div>
       </fieldset>
+      <label>
+        <input type="checkbox" checked={isAllAnnounced} onChange={({ target }) => announceAll.set(target.checked)} />
+        {t.announceAll}
+      </label>
     </fieldset>
   );
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { createChoice, useChoice } from "../../storage/choice.ts";
 import type { NotificationSetting } from "../../storage/live-table-settings.ts";
-import { soundFlagName } from "../../storage/notification-keys.ts";
+import { announceAllName, soundFlagName } from "../../storage/notification-keys.ts";
 import { changeLiveTable, liveTable } from "../live-table/live-table.ts";
 import { flipSound, toSoundSwitch, type SoundSwitch } from "./sound-switch.ts";
 
@@ -21,6 +21,12 @@ export const notificationSettings = {
   /** In both directions what plays stops (C4.37). */
   onSilence: (silence: () => void): (() => void) => soundFlag.listen(silence),
 };
+
+/** Whether goals of games that are not followed are announced to a screen reader, too. */
+export const announceAll = createChoice<boolean>(announceAllName, false, {
+  parse: () => true,
+  format: (isOn) => (isOn ? "1" : undefined),
+});
 
 export const useNotificationChoice = (): NotificationChoice => ({
   setting: useChoice(liveTable).mygamesNotifications,

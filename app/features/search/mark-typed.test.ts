@@ -14,6 +14,7 @@ it.each([
   ["Paris Paris", "paris paris", "[Paris] [Paris]"],
   ["Αθήνα", "αθη", "[Αθή]να"],
   ["Lyon", "", "Lyon"],
+  ["Lyon", "\u200ely\u00adon\u200b", "[Lyon]"],
   ["İstanbul", "ist", "[İst]anbul"],
 ])("[A9.05] marks in %s what %j is of it", (name, query, expected) => {
   expect(marked(name, query)).toBe(expected);

@@ -8,7 +8,7 @@ const bare = (letter: string): string =>
 export function markTyped(name: string, query: string): readonly NamePart[] {
   const letters = [...name];
   const bareName = letters.map(bare);
-  const typed = [...query.normalize("NFC")]
+  const typed = [...query.normalize("NFC").replace(/\p{Default_Ignorable_Code_Point}/gu, "")]
     .map(bare)
     .join("")
     .split(/\s+/)

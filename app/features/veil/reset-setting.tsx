@@ -1,6 +1,6 @@
 import { veilTexts } from "../../i18n/veil-texts.ts";
 import { choiceCookies } from "../../storage/choice-cookies.ts";
-import { mutedKindsName, mutedSportsName, soundFlagName } from "../../storage/notification-keys.ts";
+import { announceAllName, mutedKindsName, mutedSportsName, soundFlagName } from "../../storage/notification-keys.ts";
 import { storedKeys } from "../../storage/storage-keys.ts";
 import { keysStorageName } from "../keyboard/keys-storage.ts";
 import { usePage } from "../page/page-context.tsx";
@@ -17,6 +17,7 @@ const settingNames = [
   soundFlagName,
   mutedSportsName,
   mutedKindsName,
+  announceAllName,
   storedKeys.liveTable.name,
   storedKeys.expandedLeagues.name,
   veilChoiceName,

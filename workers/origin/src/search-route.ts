@@ -12,8 +12,9 @@ import {
   type Scope,
 } from "./search/parse-search.ts";
 import { thatFit, toFound, type SearchResult, type Found } from "./search/search-answers.ts";
-import { findMistyped, findSounding, findTyped } from "./search/find-names.ts";
-import { rankCandidates } from "./search/rank.ts";
+import { findMistyped, findSounding, findTyped, type NameRow } from "./search/find-names.ts";
+import { pairsOfNames } from "./search/pairs-of-names.ts";
+import { rankCandidates, type Ranked } from "./search/rank.ts";
 import { entryColumns, entryJoin, entryRow } from "./search/entry-row.ts";
 
 /** The search service (S1–S7): `GET /api/v2/search/` and `/api/v2/top-search/`, with or without the last slash. */
@@ -39,6 +40,7 @@ export async function search(catalogue: D1Database, request: SearchRequest): Pro
     ]);
     ranked = rankCandidates([...typed, ...further.flat()], query, isForeign);
   }
+  if (ranked.length === 0) ranked = await findBoth(catalogue, request);
   const results = ranked.slice(0, limit).map(({ candidate, match }): SearchResult => {
     const found = toFound(candidate, lang);
     // A name in a third language that only sounds like the typed word would explain nothing to the visitor.
@@ -47,6 +49,26 @@ export async function search(catalogue: D1Database, request: SearchRequest): Pro
     return { ...found, match: match.kind, ...(isShown ? {} : { matched: candidate.text }) };
   });
   return { query, results: thatFit(results) };
+}
+
+/** How many entries of each name are shown where a text has two. */
+const mostOfEach = 3;
+
+/** The entries of two names in one text ("psg toulouse"), as they are typed, or else with errors. */
+async function findBoth(catalogue: D1Database, request: SearchRequest): Promise<readonly Ranked<NameRow>[]> {
+  const find = async (by: typeof findTyped, query: string) =>
+    rankCandidates(await by(catalogue, { ...request, query, limit: mostOfEach }), query).slice(0, mostOfEach);
+  const forgiving = async (query: string) => {
+    const typed = await find(findTyped, query);
+    return typed.length > 0 ? typed : find(findMistyped, query);
+  };
+  const pairs = pairsOfNames(request.query);
+  for (const findName of [(query: string) => find(findTyped, query), forgiving]) {
+    const found = await Promise.all(pairs.map((pair) => Promise.all(pair.map(findName))));
+    const both = found.find((names) => names.every((ranked) => ranked.length > 0));
+    if (both !== undefined) return both.flat();
+  }
+  return [];
 }
 
 searchRoutes.on("GET", ["/search", "/search/"], (context) => {

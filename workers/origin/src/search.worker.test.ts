@@ -50,6 +50,13 @@ describe("search", () => {
     ["q=footbal", "Football", "prefix"],
     ["q=bvb", "Dortmund", "exact"],
     ["q=koeln&lang=de", "Köln", "exact"],
+    ["q=St. Pauli", "Sankt Pauli", "exact"],
+    ["q=saint pauli", "Sankt Pauli", "exact"],
+    ["q=sankt pauly", "Sankt Pauli", "typo"],
+    ["q=St. Etienne", "Saint-Étienne", "exact"],
+    ["q=sankt etiene", "Saint-Étienne", "typo"],
+    ["q=mar%C2%ADseille", "Marseille", "exact"],
+    ["q=%E2%80%8Epsg%E2%80%8B", "PSG", "exact"],
   ])("[S2] finds for %s first %s, by %s", async (query, name, match) => {
     expect((await find(query))[0]).toMatchObject({ name, match });
   });
@@ -85,6 +92,15 @@ describe("search", () => {
       name,
       match: /قدم|فرنسي/.test(query) ? "words" : "exact",
     });
+  });
+
+  it.each([
+    ["q=psg toulouse", "PSG", "Toulouse"],
+    ["q=pssg toulouze", "PSG", "Toulouse"],
+    ["q=france angleterre", "France", "Angleterre"],
+    ["q=ligue 1 dortmund", "Ligue 1", "Dortmund"],
+  ])("[S2] finds both names of %s", async (query, one, other) => {
+    expect(await names(query)).toEqual(expect.arrayContaining([one, other]));
   });
 
   it("[S4] says what an entry is, where it plays and in which season", async () => {
@@ -147,6 +163,14 @@ describe("search in a catalogue of few names", () => {
       },
     ]);
     expect((await names("q=la&limit=3")).slice(0, 2)).toEqual(["La", "Lazio"]);
+  });
+
+  it("forgives letters that are missing or doubled in the name of a tournament", async () => {
+    await fill([
+      { league: aLeague({ name: "ATP - simple : Roland-Garros (France), terre battue" }), participants: [] },
+    ]);
+    for (const typed of ["roland garos", "rolland garros", "rolan garos"])
+      expect(await names(`q=${typed}`)).toEqual(["ATP - simple : Roland-Garros (France), terre battue"]);
   });
 
   it("stays within a requested sport", async () => {
@@ -275,6 +299,7 @@ describe("games in the search", () => {
     expect(await gamesFor("q=lens metz")).toEqual(between);
     expect(await gamesFor("q=METZ - Lens")).toEqual(between);
     expect(await gamesFor("q=metz contre len")).toEqual(between);
+    expect(await gamesFor("q=mettz lenss")).toEqual(between);
     expect(await gamesFor("q=metz zzzz")).toEqual([]);
   });
 

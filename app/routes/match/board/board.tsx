@@ -1,7 +1,7 @@
 import type { EventFields } from "../../../../shared/wire/event-fields.ts";
 import { sportById } from "../../../../shared/sports/catalogue.ts";
 import { countsPeriods } from "../../../../shared/timeline/periods.ts";
-import { useGoalAnnouncement } from "../../../features/match-row/announce-goal.ts";
+import { useAnnouncement } from "../../../features/match-row/announce-highlight.ts";
 import { useEventContext } from "../../../features/match-row/event-context.tsx";
 import { awayOf, homeOf } from "../../../features/match-row/event-words.ts";
 import { viewOf } from "../../../features/match-row/result.ts";
@@ -19,8 +19,9 @@ type BoardProps = { readonly eventId: string; readonly event: EventFields };
 /** Shows the sides and the score in the form of the kind of sport (C1.07), on the sport's ground. */
 export function Board({ eventId, event }: BoardProps) {
   const { sportId } = useEventContext();
-  const highlight = shownHighlight(useHighlight(eventId), sportId);
-  useGoalAnnouncement(event, highlight);
+  const change = useHighlight(eventId);
+  const highlight = shownHighlight(change, sportId);
+  useAnnouncement({ sportId, event, highlight: change, isOpened: true });
   const isDuel = sportById(sportId)?.duel !== false;
   const look = `board ground-${groundOf(sportId)} ${viewOf(event)}${highlight === null ? "" : ` hl-${highlight.kind}`}`;
   return (

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { forgivenErrors, typingErrors } from "./typing-errors.ts";
+import { withSaints } from "./saints.ts";
 import { soundErrors, soundsOf } from "./sounds.ts";
 import { soundMark, toGrams } from "../catalogue/grams.ts";
 import { entryColumns, entryJoin, entryRow } from "./entry-row.ts";
@@ -13,8 +14,14 @@ export type NameQuery = { readonly query: string; readonly sportId: number | nul
 /** An entry is found by several of its names, so this many rows are read for each wanted entry. */
 const rowsPerResult = 3;
 
-/** Names that match the query without errors. Full-text rows come by position, so the first ones are the best ones (docs/adr/038). */
+/** Names that match the query without errors, whatever word they have for a saint. */
 export async function findTyped(catalogue: D1Database, asked: NameQuery): Promise<readonly NameRow[]> {
+  const forms = [...withSaints(asked.query)];
+  return (await Promise.all(forms.map((query) => findForm(catalogue, { ...asked, query })))).flat();
+}
+
+/** Full-text rows come by position, so the first ones are the best ones (docs/adr/038). */
+async function findForm(catalogue: D1Database, asked: NameQuery): Promise<readonly NameRow[]> {
   const words = asked.query.split(" ");
   const beginning = `^ ${words.map((word) => `"${word}"`).join(" + ")} *`;
   const anywhere = words.map((word) => `"${word}" *`).join(" AND ");
@@ -37,7 +44,12 @@ export async function findMistyped(catalogue: D1Database, asked: NameQuery): Pro
   const similar = await findSimilarWords(catalogue, words);
   if (similar.every((corrections) => corrections.length === 0)) return [];
   const expression = words
-    .map((word, index) => [`"${word}" *`, ...(similar[index] ?? []).map((other) => `"${other}"`)].join(" OR "))
+    .map((word, index) =>
+      [
+        ...[...withSaints(word)].map((form) => `"${form}" *`),
+        ...(similar[index] ?? []).map((other) => `"${other}"`),
+      ].join(" OR "),
+    )
     .map((alternatives) => `(${alternatives})`)
     .join(" AND ");
   const { results } = await fullText(catalogue, expression, asked).all();

@@ -68,7 +68,7 @@ function toLetterMap(pairs: string): ReadonlyMap<string, string> {
  * A name or a visitor's query in the form in which search compares them (A9.05): lower-case Latin letters without
  * accents, digits, and single spaces between words. Greek and Cyrillic become Latin; other scripts stay, Arabic
  * without its marks, with one form of each letter and without articles. Apostrophes
- * vanish; other punctuation separates words.
+ * and invisible characters vanish; other punctuation separates words.
  */
 export function foldForSearch(text: string, tag: string): string {
   const lang = toSearchLanguage(tag);
@@ -108,8 +108,9 @@ function joinPairs(folded: string, lang: SearchLanguage): string {
 const isPlain = (text: string) => /^[\x20-\x7e]*$/.test(text);
 
 function foldLetters(text: string, cyrillic: ReadonlyMap<string, string>): string {
-  // Normalising would turn a free-standing accent into a space, so apostrophes go before.
-  const bare = text.replace(/['’‘ʼ`´]/g, "");
+  // Normalising would turn a free-standing accent into a space, so apostrophes go before. A copied text has marks that nobody
+  // sees: soft hyphens, directions, spaces without a width.
+  const bare = text.replace(/['’‘ʼ`´]|\p{Default_Ignorable_Code_Point}/gu, "");
   // Most names are written in plain letters, and a ledger that starts folds thousands.
   if (isPlain(bare)) return partWords(bare.toLowerCase(), /[^a-z0-9]+/g);
   let folded = "";

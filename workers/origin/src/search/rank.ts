@@ -1,5 +1,6 @@
 import { compareNames } from "./collation.ts";
 import type { EntryKind } from "../catalogue/catalogue-entry.ts";
+import { withSaints } from "./saints.ts";
 import { matchKinds, matchName, matchSound, type NameMatch, type SearchedName } from "./match-name.ts";
 
 /** A name that may match, with the facts by which its entry is ranked. */
@@ -16,7 +17,7 @@ const byName = compareNames("en");
 const kindOrder: readonly EntryKind[] = ["sport", "country", "tournament", "team", "player"];
 
 /**
- * The entries that match a folded query, each once with its best name: exact before prefix before words before typo,
+ * The entries that match a folded query with any word for a saint, each once with its best name: exact before prefix before words before typo,
  * then by fewer errors, then by position (sport weight, popularity).
  *
  * @param isSpoken whether a name may also match by its sound
@@ -26,10 +27,13 @@ export function rankCandidates<C extends Candidate>(
   query: string,
   isSpoken = false,
 ): readonly Ranked<C>[] {
+  const forms = [...withSaints(query)];
   const best = new Map<string, Ranked<C>>();
   for (const candidate of candidates) {
-    const match = matchName(candidate, query) ?? (isSpoken ? matchSound(candidate, query) : null);
-    if (match === null) continue;
+    const [match] = forms
+      .flatMap((form) => matchName(candidate, form) ?? (isSpoken ? (matchSound(candidate, form) ?? []) : []))
+      .toSorted(compareMatches);
+    if (match === undefined) continue;
     const ranked = { candidate, match };
     const key = `${candidate.kind} ${candidate.id}`;
     const known = best.get(key);
@@ -38,10 +42,12 @@ export function rankCandidates<C extends Candidate>(
   return [...best.values()].toSorted(compareRanked);
 }
 
+const compareMatches = (one: NameMatch, other: NameMatch): number =>
+  matchKinds.indexOf(one.kind) - matchKinds.indexOf(other.kind) || one.errors - other.errors;
+
 function compareRanked(one: Ranked<Candidate>, other: Ranked<Candidate>): number {
   return (
-    matchKinds.indexOf(one.match.kind) - matchKinds.indexOf(other.match.kind) ||
-    one.match.errors - other.match.errors ||
+    compareMatches(one.match, other.match) ||
     one.candidate.position - other.candidate.position ||
     kindOrder.indexOf(one.candidate.kind) - kindOrder.indexOf(other.candidate.kind) ||
     byName(one.candidate.name, other.candidate.name)

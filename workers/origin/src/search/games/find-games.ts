@@ -6,7 +6,8 @@ import { nameIn } from "../../../../../shared/texts/names.ts";
 import type { Participant } from "../../../../../shared/timeline/schedule.ts";
 import { textsIn } from "../../texts/texts-in.ts";
 import { labelLanguage } from "../search-answers.ts";
-import { findSounding, findTyped, type NameRow } from "../find-names.ts";
+import { findMistyped, findSounding, findTyped, type NameRow } from "../find-names.ts";
+import { pairsOfNames } from "../pairs-of-names.ts";
 import type { SearchRequest } from "../parse-search.ts";
 import { rankCandidates, type Ranked } from "../rank.ts";
 import { gameTimes, type GameTime } from "../../../../../shared/timeline/game-times.ts";
@@ -40,7 +41,7 @@ export async function findGames(
   { query, lang, sportId, isForeign }: SearchRequest,
 ): Promise<GamesAnswer> {
   const label = labelLanguage(lang);
-  const competitorsOf = async (name: string, limit: number) => {
+  const typedOnly: FindCompetitors = async (name, limit) => {
     const asked = { query: name, sportId, limit: limit * 4 };
     const typed = rankCandidates(await findTyped(catalogue, asked), name).filter(isCompetitor);
     if (typed.length > 0 || !isForeign) return typed.slice(0, limit);
@@ -48,8 +49,14 @@ export async function findGames(
       .filter(isCompetitor)
       .slice(0, limit);
   };
-  const named = await competitorsOf(query, mostOfName);
-  const questions = named.length > 0 ? toQuestions(named) : await questionsOfPairs(query, competitorsOf);
+  const forgiving: FindCompetitors = async (name, limit) => {
+    const typed = await typedOnly(name, limit);
+    if (typed.length > 0) return typed;
+    const mistyped = await findMistyped(catalogue, { query: name, sportId, limit: limit * 4 });
+    return rankCandidates(mistyped, name).filter(isCompetitor).slice(0, limit);
+  };
+  const asTyped = await questionsOf(query, typedOnly);
+  const questions = asTyped.size > 0 ? asTyped : await questionsOf(query, forgiving);
   const answers = await Promise.all([...questions].map(([sport, question]) => askLedger(sport, question)));
   const found = new Map(answers.flat().map((game) => [game.state.schedule.eventId, game]));
   const games = gameTimes.flatMap((time) => [...found.values()].filter((game) => game.time === time));
@@ -81,6 +88,7 @@ export async function findGames(
 }
 
 type Competitor = Ranked<NameRow>;
+type FindCompetitors = (name: string, limit: number) => Promise<readonly Competitor[]>;
 
 const isCompetitor = ({ candidate: { kind, sportId } }: Competitor): boolean => kind === participantKind(sportId);
 
@@ -95,39 +103,16 @@ function toQuestions(competitors: readonly Competitor[]): ReadonlyMap<number, Ga
 const idsIn = (competitors: readonly Competitor[], sportId: number): readonly string[] =>
   competitors.flatMap(({ candidate }) => (candidate.sportId === sportId ? [candidate.id] : []));
 
-/** Words that people write between two opponents, folded. */
-const between: ReadonlySet<string> = new Set([
-  "vs",
-  "v",
-  "versus",
-  "contre",
-  "gegen",
-  "contra",
-  "contro",
-  "tegen",
-  "kontra",
-  "przeciw",
-  "proti",
-  "ضد",
-]);
-/** Longer texts are no two names. */
-const mostWords = 6;
-
-type PairOfNames = readonly [string, string];
-
-/** The ways in which a folded text may be two names: "paris fc lyon" is "paris" and "fc lyon", or "paris fc" and "lyon". */
-export function pairsOfNames(query: string): readonly PairOfNames[] {
-  const words = query.split(" ");
-  const middle = words.findIndex((word, index) => index > 0 && index < words.length - 1 && between.has(word));
-  if (middle > 0) return [[words.slice(0, middle).join(" "), words.slice(middle + 1).join(" ")]];
-  if (words.length < 2 || words.length > mostWords) return [];
-  return words.slice(1).map((_, index) => [words.slice(0, index + 1).join(" "), words.slice(index + 1).join(" ")]);
+/** The questions about the competitors that the whole text names; if it names none, about those of two names in it. */
+async function questionsOf(query: string, competitorsOf: FindCompetitors): Promise<ReadonlyMap<number, GamesQuestion>> {
+  const named = await competitorsOf(query, mostOfName);
+  return named.length > 0 ? toQuestions(named) : questionsOfPairs(query, competitorsOf);
 }
 
 /** Splits the text into two names in every possible way, and groups the competitors of both names by sport. */
 async function questionsOfPairs(
   query: string,
-  competitorsOf: (name: string, limit: number) => Promise<readonly Competitor[]>,
+  competitorsOf: FindCompetitors,
 ): Promise<ReadonlyMap<number, GamesQuestion>> {
   const parted = await Promise.all(
     pairsOfNames(query).map((pair) => Promise.all(pair.map((name) => competitorsOf(name, mostOfPair)))),

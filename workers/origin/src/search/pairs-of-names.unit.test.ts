@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { pairsOfNames } from "./find-games.ts";
+import { pairsOfNames } from "./pairs-of-names.ts";
 
 describe("a text as two names", () => {
   it.each<[string, readonly (readonly [string, string])[]]>([
