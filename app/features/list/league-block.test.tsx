@@ -128,7 +128,7 @@ const events: Readonly<Record<string, EventFields>> = {
   before: { statusType: statusType.scheduled },
   running: { statusType: statusType.live },
   after: { statusType: statusType.finished },
-  masked: {},
+  masked: { statusType: statusType.live },
   maskedNext: { statusType: statusType.scheduled },
 };
 const store = { getEvent: (id: string) => events[id] ?? null };
@@ -143,9 +143,10 @@ it("counts those of the tab alone", () => {
   expect(countGames(ids, "scheduled", store)).toBe("1/0");
 });
 
-it("has a hidden game of the past in no tab but that of all, one to come among those to come", () => {
-  expect(countGames(["masked", "maskedNext"], "all", store)).toBe("2/0");
+it("counts a game whose result is hidden by its state", () => {
+  expect(countGames(["masked", "maskedNext"], "all", store)).toBe("2/1");
   expect(countGames(["masked", "maskedNext"], "scheduled", store)).toBe("1/0");
+  expect(countGames(["masked", "maskedNext"], "live", store)).toBe("1/1");
 });
 
 const name = "fsdc_expand_collapse_league";

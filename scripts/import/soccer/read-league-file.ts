@@ -71,7 +71,7 @@ async function* toItems(file: string, { title, matches, faults }: LeagueFile): A
     yield { kind: "notice", text };
   }
   const asWritten = (name: string) =>
-    two.has(name) ? toClub(name, facts.countryKey, true).participant : sideOf(facts, name, season);
+    undecided(name) ?? (two.has(name) ? toClub(name, facts.countryKey, true).participant : sideOf(facts, name, season));
   const sides = withDistinctCodes(
     [...new Set(parsed.flatMap(({ home, away }) => [home, away]))].toSorted().map(asWritten),
   );
