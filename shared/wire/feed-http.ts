@@ -10,6 +10,8 @@ export type FeedHttpRequest = {
   readonly utime?: string | null;
   readonly signature?: string | null;
   readonly benchmark?: string | null;
+  /** How many seconds ago the feed was as it is wanted (`?ago=`); null for now. */
+  readonly ago?: string | null;
 };
 
 /**
