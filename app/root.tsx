@@ -5,6 +5,7 @@ import { ScriptContext, StaticPageContext } from "./features/layout/document-con
 import { FailedNotice } from "./features/layout/failed-notice.tsx";
 import { toFailedMeta } from "./features/page/failed-meta.ts";
 import { directionOf } from "../shared/texts/direction.ts";
+import { zoneOffsetHours } from "../shared/basics/zone-offset.ts";
 import { firstLanguage, type Language } from "../shared/texts/languages.ts";
 import { siteTexts } from "./i18n/site-texts.ts";
 import { loadTexts } from "./i18n/texts.ts";
@@ -21,10 +22,11 @@ export const links: LinksFunction = () => [
 
 export const meta: MetaFunction = toFailedMeta;
 
-export async function loader({ context: { variant } }: LoaderFunctionArgs) {
+export async function loader({ context: { variant, visitor } }: LoaderFunctionArgs) {
   const { lang, brand } = variant;
   await loadTexts(lang);
-  return { lang, brand };
+  const utcMinutes = zoneOffsetHours(visitor.place.timeZone ?? variant.timeZone, Date.now() / 1000) * 60;
+  return { lang, brand, utcMinutes };
 }
 
 export const shouldRevalidate = () => false;
@@ -36,11 +38,17 @@ function useLang(): Language {
 
 export function Layout({ children }: { readonly children: ReactNode }) {
   const lang = useLang();
+  const utcMinutes = useRouteLoaderData<typeof loader>("root")?.utcMinutes;
   const { nonce, inline, build } = useContext(ScriptContext);
   const isStatic = useContext(StaticPageContext);
   return (
     // The script below writes on <html> before React takes over.
-    <html lang={lang} dir={directionOf(lang) === "rtl" ? "rtl" : undefined} suppressHydrationWarning>
+    <html
+      lang={lang}
+      dir={directionOf(lang) === "rtl" ? "rtl" : undefined}
+      data-utc-minutes={isStatic ? undefined : utcMinutes}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -5,6 +5,7 @@ import { keepEarlyChoices, keepEarlyClicks } from "./early-input.ts";
 import { listenToKeys } from "./keys.ts";
 import { noteForeignChanges } from "./foreign-changes.ts";
 import { emptyRefusedStorage } from "./refused-storage.ts";
+import { openInDeviceZone } from "./open-in-device-zone.ts";
 import { reloadCopyWhenOnline } from "./reload-copy.ts";
 import { startLateScripts } from "./start-late-scripts.ts";
 
@@ -13,6 +14,7 @@ import { startLateScripts } from "./start-late-scripts.ts";
  * and its imports (`scripts/inline-script.ts`); everything that can wait belongs in `features/layout/page-behaviour.ts`.
  */
 const root = document.documentElement;
+openInDeviceZone(root);
 window.takeForeignChanges = noteForeignChanges();
 emptyRefusedStorage();
 paintStoredTheme(root);

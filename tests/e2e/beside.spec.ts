@@ -7,6 +7,7 @@ test("what a channel shows has the time of the list beside it, though this brows
   stack,
 }) => {
   const context = await browser.newContext({ timezoneId: "Asia/Tokyo", viewport: { width: 1280, height: 900 } });
+  await context.addCookies([{ name: "tribune_zone", value: "Europe/Paris", url: stack.url.href }]);
   const page = await context.newPage();
   const time = `<time datetime="2026-11-27T19:45:00.000Z">04:45</time>`;
   await page.route("**/-/beside/*", (route) =>

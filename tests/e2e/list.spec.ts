@@ -80,10 +80,9 @@ test.describe("the day's list", () => {
     await expect(row(page, eventId)).toHaveCount(0);
     await page.getByRole("link", { name: /demain/i }).click();
     await expect(page).toHaveURL(/(day=1|date=)/);
-    // A day beyond the last one that has a list is not sent.
+    // A day beyond the last one that has a list cannot be sent.
     await page.getByLabel("Choisir un jour").fill("2100-01-01");
-    await page.getByRole("button", { name: "OK" }).click();
-    await expect(page.getByLabel("Choisir un jour")).toHaveJSProperty("validity.rangeOverflow", true);
+    await expect(page.getByRole("button", { name: "OK" })).toBeHidden();
     const newYear = `${new Date().getUTCFullYear() - 1}-01-01`;
     await page.getByLabel("Choisir un jour").fill(newYear);
     await page.getByRole("button", { name: "OK" }).click();

@@ -37,7 +37,7 @@ function withList(before: MyGames, sportId: number, body: string, words: ListWor
   let state = before;
   for (const { league, events } of decodeDayFeed(body).leagues) {
     for (const event of events) {
-      const { startSeconds, endSeconds, statusType, leagueId } = toFollowable(event, league, sportId);
+      const { startSeconds, endSeconds, statusType, leagueId } = toFollowable(event, league, sportId, words.timeZone);
       for (const key of [toGameKey(sportId, event.id ?? ""), leagueId])
         state = applyFresh(state, key, { startSeconds, endSeconds, statusType }, words);
     }

@@ -1,19 +1,15 @@
 import type { ComponentType } from "react";
 import type { Language } from "../../../shared/texts/languages.ts";
-import { readChosenZone, keepDeviceZone } from "../day/device-zone.ts";
 import { countVisit } from "./visits.ts";
 
 /**
- * For a browser of another zone or another language than the page: says whose time the page shows, asks for the next ones in its own, counts the visit, and answers with the
- * offer of the browser's language when it is due (C9.04).
+ * For a browser of another zone or another language than the page: says whose time the page shows, counts the visit, and answers with the offer
+ * of the browser's language when it is due (C9.04).
  *
  * @param zone what the page's time is called; null where the browser shows the same time
  */
 export async function meetVisitor(lang: Language, zone: string | null): Promise<ComponentType | null> {
-  if (zone !== null) {
-    sayZone(zone);
-    if (readChosenZone() === null) keepDeviceZone();
-  }
+  if (zone !== null) sayZone(zone);
   if (navigator.language.startsWith(lang) || !countVisit()) return null;
   return (await import("./language-offer.tsx")).LanguageOffer;
 }

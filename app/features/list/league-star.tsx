@@ -20,7 +20,7 @@ export default function LeagueStar({ league, eventIds }: ListLeague) {
   );
   const toggle = async () => {
     const events = eventIds.flatMap((id) => store.getEvent(id) ?? []);
-    const games = events.map((event) => toFollowable(event, league, sportId));
+    const games = events.map((event) => toFollowable(event, league, sportId, timeZone));
     const opened = await myGames.open();
     const [first] = games;
     if (first === undefined) return;

@@ -18,7 +18,9 @@ export function StarButton({ event, league }: StarButtonProps) {
   const { sportId, timeZone, t, lang, group } = useEventContext();
   const isFollowed = useIsFollowed(toGameKey(sportId, event.id ?? ""));
   const toggle = async ({ currentTarget: star }: MouseEvent<HTMLElement>) => {
-    const outcome = await myGames.choose(star, toFollowable(event, league, sportId), timeZone, group).catch(() => null);
+    const outcome = await myGames
+      .choose(star, toFollowable(event, league, sportId, timeZone), timeZone, group)
+      .catch(() => null);
     if (outcome === null) showToast(t.unexpected);
     else if (outcome !== "added") void import("./say-outcome.tsx").then((late) => late.sayOutcome(outcome, lang));
   };

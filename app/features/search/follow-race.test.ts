@@ -18,7 +18,7 @@ const aDay = (...events: readonly Race[]) => ({
 });
 
 it("[C3.17] finds the race that runs, else the next one, else the last one", () => {
-  const nearest = (...events: readonly Race[]) => nearestRace(aDay(...events), races)?.key;
+  const nearest = (...events: readonly Race[]) => nearestRace(aDay(...events), races, "Europe/Paris")?.key;
   expect(nearest(["past", finished, 1], ["soon", scheduled, 5], ["now", live, 3])).toBe("23_now");
   expect(nearest(["later", scheduled, 9], ["past", finished, 1], ["soon", scheduled, 5])).toBe("23_soon");
   expect(nearest(["older", finished, 1], ["past", finished, 2])).toBe("23_past");

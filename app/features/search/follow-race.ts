@@ -30,8 +30,10 @@ export const followedOf = ({ tournaments, labels }: MyGames, { sportId, tourname
   ) ?? null;
 
 /** Returns a competition's live race, or else its next one, or else its last one; null where there is none. */
-export function nearestRace({ leagues }: DayFeed, { sportId }: FoundRaces): Followable | null {
-  const races = leagues.flatMap(({ league, events }) => events.map((event) => toFollowable(event, league, sportId)));
+export function nearestRace({ leagues }: DayFeed, { sportId }: FoundRaces, timeZone: string): Followable | null {
+  const races = leagues.flatMap(({ league, events }) =>
+    events.map((event) => toFollowable(event, league, sportId, timeZone)),
+  );
   const inState = (type: number) =>
     races.filter((race) => race.statusType === type).toSorted((one, other) => one.startSeconds - other.startSeconds);
   const race =
@@ -46,7 +48,7 @@ export async function followRace(races: FoundRaces, place: SearchPlace): Promise
   if (followed !== null) return opened.toggle(toGone(followed, races), place.timeZone);
   const body = await loadRaces(races, place);
   if (body === null) return null;
-  const race = nearestRace(decodeDayFeed(body), races);
+  const race = nearestRace(decodeDayFeed(body), races, place.timeZone);
   if (race === null) return "outside-window";
   return opened.whenWritten(opened.toggle(race, place.timeZone));
 }

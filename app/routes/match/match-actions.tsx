@@ -104,7 +104,7 @@ type RaceStarProps = { readonly event: EventFields; readonly league: LeagueField
 /** Follows a race or a tournament as a whole (C3.17); each starter has a star of its own in the classification. */
 function RaceStar({ event, league }: RaceStarProps) {
   const { sportId, timeZone, t, lang } = useEventContext();
-  const { leagueId, ...race } = toFollowable(event, league, sportId);
+  const { leagueId, ...race } = toFollowable(event, league, sportId, timeZone);
   const isFollowed = useOfMyGames(({ tournaments }) => Object.hasOwn(tournaments, leagueId));
   const toggle = async ({ currentTarget: star }: MouseEvent<HTMLElement>) => {
     const outcome = await myGames.choose(star, { ...race, leagueId, key: leagueId }, timeZone).catch(() => null);
