@@ -40,8 +40,8 @@ export function Announcer() {
   // Each message is an element of its own, so that one with the text of the message before it is said as well.
   return (
     <p className="sr-only" aria-live="polite">
-      {messages.map(({ id, text }) => (
-        <span key={id}>{`${text}\n`}</span>
+      {messages.map(({ id, text }, index) => (
+        <span key={id}>{index === 0 ? text : `\n${text}`}</span>
       ))}
     </p>
   );

@@ -28,6 +28,7 @@ export const icons = {
   group: "tag",
   pin: "pin",
   settings: "settings",
+  bell: "bell",
   unseen: "eye-off",
   mail: "mail",
   google: "brand-google",

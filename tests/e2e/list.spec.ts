@@ -1,5 +1,8 @@
 import { expect } from "@playwright/test";
 import { sportIds } from "../../shared/sports/sport-ids.ts";
+import { eventStatus } from "../../shared/sports/statuses.ts";
+import { toMatchday } from "../support/matchday.ts";
+import { postIngest } from "../support/requests.ts";
 import { postRacesToday } from "../support/race-today.ts";
 import { findViolations } from "./axe.ts";
 import { row, scoreGoal, test } from "./stack-fixture.ts";
@@ -252,4 +255,33 @@ test("[C3.16][C9.05] follows a starter of a race on a phone, and finds it among 
     .click();
   expect(await page.locator("li.starter").count()).toBeGreaterThan(10);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
+test("the games that are on stand above those of the day, each with its score, after a link to all of them", async ({
+  page,
+  stack,
+}) => {
+  const sportId = sportIds.futsal;
+  const { batch, games } = toMatchday({
+    games: 2,
+    startSeconds: Math.floor(Date.now() / 1000),
+    name: "Bandeau",
+    sportId,
+  });
+  await postIngest(stack, "events", batch);
+  const [{ eventId, homeName, awayName } = { eventId: "", homeName: "", awayName: "" }] = games;
+  const post = (incident: object) => postIngest(stack, "incidents", { sportId, incidents: [{ eventId, ...incident }] });
+  await post({ kind: "status", status: eventStatus.firstHalf });
+  await page.goto("/futsal");
+  await expect(page.locator("output.connection")).toHaveClass(/live/);
+  const strip = page.getByRole("navigation", { name: "En direct" });
+  const live = await page.locator("#tab-live small").textContent();
+  await expect(strip.getByRole("link").first()).toHaveText(`En direct ${live}`);
+  const game = strip.locator(`[href="/match/${eventId}"]`);
+  await expect(game).toContainText(`${homeName} 0 – 0 ${awayName}`);
+  await post({ kind: "goal", side: 1, minute: "2" });
+  await expect(game).toContainText(`${homeName} 1 – 0 ${awayName}`);
+  await strip.getByRole("link").first().click();
+  await expect(page).toHaveURL(/\/futsal\?cat=1$/);
+  await expect(strip).toHaveCount(0);
 });

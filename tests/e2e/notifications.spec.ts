@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { row, scoreGoal, test } from "./stack-fixture.ts";
+import { postIngest } from "../support/requests.ts";
+import { isHydrated, row, scoreGoal, test } from "./stack-fixture.ts";
 
 // A headless Chromium calls itself something else, and is taken for Safari, which begins without sound.
 const userAgent =
@@ -100,4 +101,98 @@ test("[C5.07] no notification where none are wanted, and no box on a narrow scre
   await expect(row(page, eventId).locator("b")).toHaveText("3\n0");
   await expect(boxes(page)).toHaveCount(0);
   expect(sockets.filter((url) => url.includes("games_"))).toEqual([]);
+});
+
+/** What the live region says from now on, a text for each message. */
+async function hearAnnouncements(page: Page): Promise<() => Promise<readonly string[]>> {
+  await page.locator("p[aria-live]").evaluate((region) => {
+    const said: string[] = [];
+    Object.assign(window, { said });
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes)
+        for (const { textContent } of addedNodes) said.push((textContent ?? "").replace(/\s+/g, " ").trim());
+    }).observe(region, { childList: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { said: string[] }).said);
+}
+
+test("a screen reader hears each goal and red card of a followed game once, on a phone as well, and of other games by choice alone", async ({
+  page,
+  stack,
+  nextGame,
+}) => {
+  const [followed, other] = [nextGame(), nextGame()];
+  await page.setViewportSize({ width: 390, height: 844 });
+  await follow(page, followed.eventId);
+  // The list's socket is told later, by a message, that the news of the game are wanted too.
+  const wanted = `games_fr_g_1_${followed.eventId}`;
+  const sent: string[] = [];
+  page.on("websocket", (socket) => {
+    sent.push(socket.url());
+    socket.on("framesent", ({ payload }) => sent.push(payload.toString()));
+  });
+  await page.reload();
+  await expect.poll(() => sent.some((text) => text.includes(wanted))).toBe(true);
+  const said = await hearAnnouncements(page);
+  await scoreGoal(stack, other.eventId);
+  await expect(row(page, other.eventId).locator("b")).toHaveText("1\n0");
+  await scoreGoal(stack, followed.eventId);
+  await postIngest(stack, "incidents", {
+    sportId: 1,
+    incidents: [{ eventId: followed.eventId, kind: "card", colour: "red", side: 2, minute: "13" }],
+  });
+  const score = `${followed.homeName} 1, ${followed.awayName} 0`;
+  await expect.poll(said).toEqual([`But ! ${score}`, `Carton rouge, ${followed.awayName}. ${score}`]);
+
+  await page.goto("/parametres");
+  await page.getByRole("checkbox", { name: /lecteur d’écran/ }).check();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("tribune_announce_all"))).toBe("1");
+});
+
+test("of twelve goals at once a screen reader loses none", async ({ page, stack, nextGame }) => {
+  await page.addInitScript(() => localStorage.setItem("tribune_announce_all", "1"));
+  const games = Array.from({ length: 12 }, () => nextGame());
+  await page.goto("/?cat=1");
+  await expect(page.locator("output.connection")).toHaveClass(/live/);
+  const said = await hearAnnouncements(page);
+  await postIngest(stack, "incidents", {
+    sportId: 1,
+    incidents: games.map(({ eventId }) => ({ eventId, kind: "goal", side: 1, minute: "12" })),
+  });
+  const goals = games.map(({ homeName, awayName }) => `But ! ${homeName} – ${awayName}, 1 à 0`);
+  // A cached page may also hear of the goal of another test.
+  await expect
+    .poll(async () => (await said()).filter((text) => goals.includes(text)).toSorted())
+    .toEqual(goals.toSorted());
+});
+
+test("the bell beside the star of a match opens the choice of notifications", async ({ page, nextGame }) => {
+  await page.goto(`/match/${nextGame().eventId}`);
+  await isHydrated(page);
+  await page.locator(".match-actions").getByRole("link", { name: "Notifications" }).click();
+  const choice = page.getByRole("dialog", { name: "Notifications" });
+  await choice.getByRole("radio", { name: "Avec son" }).check();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("fsdc_live_table"))).toContain("yessound");
+});
+
+test("the followed games of all sports are one page with their number, in the bar of a phone and in the header", async ({
+  page,
+  nextGame,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const [one, other] = [nextGame(), nextGame()];
+  await follow(page, one.eventId);
+  const link = page.getByRole("navigation", { name: "Accès rapide" }).getByRole("link", { name: "Mes matchs" });
+  await expect(link).toHaveText("Mes matchs1");
+  await follow(page, other.eventId);
+  await expect(link).toHaveText("Mes matchs2");
+  await link.click();
+  await expect(page).toHaveURL("/favoris");
+  await expect(link).toHaveAttribute("aria-current", "page");
+  await expect(row(page, one.eventId)).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(page.getByRole("banner").getByRole("link", { name: "Mes matchs 2" })).toHaveAttribute(
+    "href",
+    "/favoris",
+  );
 });

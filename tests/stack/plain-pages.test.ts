@@ -67,6 +67,13 @@ describe("the pages that documents lead to", () => {
     expect(footerOf(html)).toContain(`<a href="${path}"`);
   });
 
+  it("offers on the page of languages what is published, and no language that is not", async () => {
+    const { html } = await open("/langues");
+    const list = /<ul class="card languages">(.*?)<\/ul>/.exec(html)?.[1] ?? "";
+    expect(list.match(/<b lang="[a-z]+">/g)).toEqual(['<b lang="fr">']);
+    expect(html).toContain("Cette page n’existe ici qu’en français.");
+  });
+
   it("[A6.02] speaks of gambling only where prices are shown, with the place's own notice beside it", async () => {
     const { html } = await open("/infos-legales/jeu-responsable");
     expect(html).toMatch(/<aside class="legal"[^>]*><strong>18(?:<!-- -->)?\+<\/strong>/);

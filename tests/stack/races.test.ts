@@ -142,7 +142,7 @@ describe("races and tournaments of the built-in world", () => {
     const { winner } = lastRace(32);
     const { html } = await open(`/match/${winner}`);
     const page = await open(/<a href="(\/joueur\/[^"]+)"/.exec(html)?.[1] ?? "");
-    expect(page.html).toMatch(/Classements<\/h2>[^]*?pts en \d+ épreuves?<\/small>[^]*?<b class="line-end">\d+/);
+    expect(page.html).toMatch(/Classements<\/h2>[^]*?pts? en \d+ épreuves?<\/small>[^]*?<b class="line-end">\d+/);
   });
 
   it("[C2.01] counts races, not those who start in them", async () => {

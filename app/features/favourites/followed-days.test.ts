@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { followedGame } from "./game-favourite.fixture.ts";
 import type { GameFavourite, MyGames } from "./my-games.ts";
-import { countFollowed, isFollowedElsewhere } from "./followed-days.ts";
+import { countFollowed, countFollowedIn, isFollowedElsewhere } from "./followed-days.ts";
 
 const toGame = (sportId: number, day: number | null): GameFavourite => ({ ...followedGame, sportId, day });
 const games: MyGames = {
@@ -19,5 +19,6 @@ it("says whether a sport's games are on other days than the one that is shown", 
 });
 
 it("counts a sport's followed games, those of unknown day too", () => {
-  expect([countFollowed(games, 1), countFollowed(games, 2), countFollowed(games, 3)]).toEqual([4, 1, 0]);
+  expect([countFollowedIn(games, 1), countFollowedIn(games, 2), countFollowedIn(games, 3)]).toEqual([4, 1, 0]);
+  expect(countFollowed(games)).toBe(5);
 });

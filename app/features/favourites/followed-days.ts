@@ -9,7 +9,11 @@ export const useHasFollowedElsewhere = (sportId: number, shownDay: number): bool
 const followedIn = ({ games, tournaments }: MyGames, sportId: number): readonly DatedFavourite[] =>
   [...Object.values(games), ...Object.values(tournaments)].filter((followed) => followed.sportId === sportId);
 
-export const countFollowed = (followed: MyGames, sportId: number): number => followedIn(followed, sportId).length;
+export const countFollowedIn = (followed: MyGames, sportId: number): number => followedIn(followed, sportId).length;
+
+/** Games and whole tournaments of all sports. */
+export const countFollowed = ({ games, tournaments }: MyGames): number =>
+  Object.keys(games).length + Object.keys(tournaments).length;
 
 /** Whether some are on other days than the one that a list shows, counted from today. A game of unknown day is on none. */
 export const isFollowedElsewhere = (followed: MyGames, sportId: number, shownDay: number): boolean =>

@@ -5,6 +5,7 @@ import { useNavigationGuard } from "../../navigation/navigation-guard.ts";
 import { Toast } from "../../ui/toast.tsx";
 import { usePage } from "../page/page-context.tsx";
 import { AboveContext, FooterContext, ThumbContext } from "./document-contexts.ts";
+import { useFollowedCount } from "./followed-count.tsx";
 import { SiteHeader } from "./site-header.tsx";
 import { Redrawn } from "../rewritten/redrawn.tsx";
 import { keepTextPlaces } from "../rewritten/text-places.ts";
@@ -24,6 +25,7 @@ export function Frame({ sportId, children }: FrameProps) {
   const isWaiting = useNavigationGuard();
   const isPending = useNavigation().state !== "idle" || isWaiting;
   useTitleAnnouncement();
+  useFollowedCount();
   useEffect(() => keepTextPlaces(document.body), []);
   // The script in the head repeats input from before hydration at this event (`app/inline/early-input.ts`).
   useEffect(() => void dispatchEvent(new Event("alive")), []);

@@ -1,9 +1,12 @@
+import type { Address } from "../../../shared/addresses/address.ts";
 import { formatAddress } from "../../../shared/addresses/format-address.ts";
+import { spellPlainPage } from "../../../shared/addresses/plain-pages.ts";
 import { sportOfAddress } from "../../../shared/addresses/sport-of-address.ts";
 import { addressWords } from "../../../shared/addresses/words.ts";
 import type { Language } from "../../../shared/texts/languages.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { serverTexts } from "../../i18n/server-texts.server.ts";
+import { FollowedCount } from "./followed-count.tsx";
 import { toThumbLinks } from "./thumb-links.ts";
 
 const looks = [
@@ -21,11 +24,12 @@ type ThumbBarProps = { readonly pathname: string; readonly search: string; reado
  * rest. The server renders it; a browser only changes its links.
  */
 export function ThumbBar({ pathname, search, lang }: ThumbBarProps) {
-  const links = toThumbLinks({
+  const page = {
     sportId: sportOfAddress(pathname, addressWords[lang]),
     path: pathname + search,
-    href: (address) => formatAddress(address, lang),
-  });
+    href: (address: Address) => formatAddress(address, lang),
+  };
+  const links = toThumbLinks(page, spellPlainPage({ kind: "mine" }, lang));
   const { thumb } = serverTexts[lang];
   return (
     <nav className="thumb" aria-label={thumb.name}>
@@ -38,6 +42,7 @@ export function ThumbBar({ pathname, search, lang }: ThumbBarProps) {
         >
           <Icon name={icon} />
           {thumb[name]}
+          {name === "mine" ? <FollowedCount /> : null}
         </a>
       ))}
     </nav>

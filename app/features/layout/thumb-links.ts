@@ -11,14 +11,19 @@ type ShownPage = {
   readonly href: (address: Address) => string;
 };
 
-/** The links of the bar at a phone's bottom: lists of the page's sport, the search, and the end of the page. */
-export function toThumbLinks({ sportId, path, href }: ShownPage) {
+/**
+ * The links of the bar at a phone's bottom: lists of the page's sport, what the visitor follows in all sports, the search, and
+ * the end of the page.
+ *
+ * @param minePath the address of what the visitor follows, which only the server spells
+ */
+export function toThumbLinks({ sportId, path, href }: ShownPage, minePath: string) {
   const toList = (category: ListCategory) =>
     href({ kind: "list", sportId: sportId ?? sportIds.soccer, day: today, category });
   const paths = {
     scores: toList("all"),
     live: toList("live"),
-    mine: toList("myGames"),
+    mine: minePath,
     search: href({ kind: "search", query: "" }),
     more: "#menu",
   };
@@ -34,8 +39,9 @@ export function toThumbLinks({ sportId, path, href }: ShownPage) {
 
 /** Updates the links of the document's bar for another page. */
 export function showThumbLinks(bar: Element, page: ShownPage): void {
-  const links = Object.values(toThumbLinks(page));
-  for (const [index, link] of [...bar.querySelectorAll("a")].entries()) {
+  const shown = [...bar.querySelectorAll("a")];
+  const links = Object.values(toThumbLinks(page, shown[2]?.getAttribute("href") ?? "/"));
+  for (const [index, link] of shown.entries()) {
     link.setAttribute("href", links[index]?.path ?? "/");
     if (links[index]?.isCurrent === true) link.setAttribute("aria-current", "page");
     else link.removeAttribute("aria-current");

@@ -1,7 +1,7 @@
 import { today, type DayChoice } from "../../../shared/addresses/list-query.ts";
 import type { ListCategory } from "../../../shared/addresses/list-category.ts";
 import { useCounts } from "../../live/hooks.tsx";
-import { countFollowed } from "../favourites/followed-days.ts";
+import { countFollowedIn } from "../favourites/followed-days.ts";
 import { useOfMyGames } from "../favourites/my-games-hooks.ts";
 import { usePage } from "../page/page-context.tsx";
 import { CountedTabs } from "./counted-tabs.tsx";
@@ -18,7 +18,7 @@ const shownTabs = ["all", "live", "finished", "scheduled", "myGames"] as const;
 /** A tab keeps the day, except that of the visitor's games: those begin with today (C4.21). */
 export function CategoryTabs({ sportId, day, category }: CategoryTabsProps) {
   const { href } = usePage();
-  const counts = { ...useCounts(), myGames: useOfMyGames((games) => countFollowed(games, sportId)) };
+  const counts = { ...useCounts(), myGames: useOfMyGames((games) => countFollowedIn(games, sportId)) };
   return (
     <CountedTabs
       tabs={shownTabs}

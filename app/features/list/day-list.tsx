@@ -24,6 +24,7 @@ import { EmptyList } from "./empty-list.tsx";
 import { LeagueBlock } from "./league-block.tsx";
 import type { MenuTexts } from "./league-links.tsx";
 import { LeagueMenu } from "./league-menu.tsx";
+import { LiveStrip } from "./live-strip.tsx";
 import type { SavedDaysProps } from "./saved-days.tsx";
 
 /** Everything that the list of a day depends on. Feeds stay text: server and browser decode them in the same way. */
@@ -53,7 +54,7 @@ type DayListProps = { readonly data: DayListData; readonly category: ListCategor
 
 export function DayList({ data, category }: DayListProps) {
   const { epochDay, todayEpochDay, limits, list } = data;
-  const { lang, t, betting } = usePage();
+  const { lang, t, betting, href } = usePage();
   const main = shownBookmaker(list, betting);
   const { sportId } = list;
   return (
@@ -81,6 +82,16 @@ export function DayList({ data, category }: DayListProps) {
             </div>
             <DayBar {...{ sportId, epochDay, todayEpochDay, category, limits }} />
             <CategoryTabs sportId={sportId} day={toDayChoice(epochDay, todayEpochDay)} category={category} />
+            {category === "all" ? (
+              <LiveStrip
+                liveHref={href({
+                  kind: "list",
+                  sportId,
+                  day: toDayChoice(epochDay, todayEpochDay),
+                  category: "live",
+                })}
+              />
+            ) : null}
             <SimulatedLine />
             <Leagues data={data} category={category} bookmakerId={main?.id ?? null} />
             {category === "myGames" ? <SavedDays {...{ sportId, epochDay, todayEpochDay }} /> : null}

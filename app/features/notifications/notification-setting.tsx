@@ -48,7 +48,7 @@ export function NotificationSetting() {
           ))}
         </div>
       </fieldset>
-      <label>
+      <label className="announce-all">
         <input type="checkbox" checked={isAllAnnounced} onChange={({ target }) => announceAll.set(target.checked)} />
         {t.announceAll}
       </label>

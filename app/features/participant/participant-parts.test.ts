@@ -167,9 +167,18 @@ it("finds a team's place in its own table", () => {
     rank: 2,
     teams: 2,
     games: 12,
-    points: "26,5",
+    points: 26.5,
   });
   expect(findPlace(standings, { name: "Ligue 1" }, "nobody", "fr")).toBeNull();
+});
+
+it("counts the points and games of a place in a table as the language does, none and one among them", () => {
+  const { inTable, inRaces } = people.fr;
+  expect(inTable({ points: 0, games: 0 })).toBe("0 pt en 0 match");
+  expect(inTable({ points: 1, games: 2 })).toBe("1 pt en 2 matchs");
+  expect(inRaces({ points: 26.5, games: 1 })).toBe("26.5 pts en 1 épreuve");
+  expect(people.en.inTable({ points: 1, games: 1 })).toBe("1 pt in 1 match");
+  expect(people.en.inTable({ points: 0, games: 0 })).toBe("0 pts in 0 matches");
 });
 
 it("gives the flag to a country's side, and none to a club of the country", () => {

@@ -1,7 +1,6 @@
 import type { Language } from "../../../shared/texts/languages.ts";
 import { commaIn } from "../../../shared/texts/comma.ts";
 import { isMasked } from "../../feeds/masked-body.ts";
-import { toLocalFigure } from "../match/statistics/figure.ts";
 import type { ListedTable } from "./listed-tables.ts";
 import type { LeagueFields } from "../../../shared/wire/league-fields.ts";
 import { readStandings, type Standings } from "../../../shared/wire/sections/read-standings.ts";
@@ -15,8 +14,8 @@ export type TablePlace = {
   readonly rank: number;
   readonly teams: number;
   readonly games: number;
-  /** As the language writes them ("12,5"); null in a table without points. */
-  readonly points: string | null;
+  /** Null in a table without points. */
+  readonly points: number | null;
 };
 
 /** A place in a table that would reveal a hidden result: it is loaded when the visitor asks to see it. */
@@ -59,6 +58,6 @@ export function findPlace(
     rank: row.rank,
     teams: table.rows.length,
     games: Number(cell("played") ?? 0),
-    points: points === null ? null : toLocalFigure(points, lang),
+    points: points === null ? null : Number(points),
   };
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { decimalsIn } from "../../../shared/texts/decimals.ts";
 import { sportById } from "../../../shared/sports/catalogue.ts";
 import { peopleTexts } from "../../i18n/people-texts.ts";
 import { veilTexts } from "../../i18n/veil-texts.ts";
@@ -30,10 +31,14 @@ export function TablePlaces({ tables }: { readonly tables: readonly ListedPlace[
 
 function Shown({ place }: { readonly place: TablePlace }) {
   const { sportId } = useParticipant();
-  const texts = peopleTexts(usePage().lang);
+  const { lang } = usePage();
+  const texts = peopleTexts(lang);
   const points = sportById(sportId)?.duel === false ? texts.inRaces : texts.inTable;
   return (
-    <Line place={place} about={place.points === null ? null : points({ points: place.points, games: place.games })}>
+    <Line
+      place={place}
+      about={place.points === null ? null : decimalsIn(points({ points: place.points, games: place.games }), lang)}
+    >
       <b className="line-end">{texts.rankOf({ rank: place.rank, teams: place.teams })}</b>
     </Line>
   );

@@ -4,10 +4,19 @@ import { peopleTexts } from "../../i18n/people-texts.ts";
 import { crestOf } from "../../../shared/competitions/crest.ts";
 import { usePage } from "../page/page-context.tsx";
 import { scoreText } from "../page/score-text.ts";
+import { FormMark } from "../participant/form-mark.tsx";
+import type { Letter } from "../participant/result-for.ts";
 import { toDayText } from "../participant/day-text.ts";
 import { Rating } from "../rating/rating.tsx";
 
-/** Games of a person: against whom, how it ended, what the person did, and the mark. */
+/** How a game ended for the person's side, from a score that has the home side first; null without both. */
+function resultOf(score: string, side: number | null | undefined): Letter | null {
+  const [home = Number.NaN, away = Number.NaN] = score.split(":").map(Number);
+  const lead = side === 1 ? home - away : side === 2 ? away - home : Number.NaN;
+  return Number.isNaN(lead) ? null : lead > 0 ? "w" : lead < 0 ? "l" : "d";
+}
+
+/** Games of a person: at home or away, against whom, how it ended, what the person did, and the mark. */
 export function PlayedList({ games }: { readonly games: readonly GameRow[] }) {
   const page = usePage();
   const { href, lang } = page;
@@ -15,8 +24,22 @@ export function PlayedList({ games }: { readonly games: readonly GameRow[] }) {
   return (
     <ul className="lines">
       {games.map(
-        ({ eventId, startSeconds, league, opponentId, opponent, score, minutes, goals, assists, points, rating }) => {
+        ({
+          eventId,
+          startSeconds,
+          league,
+          side,
+          opponentId,
+          opponent,
+          score,
+          minutes,
+          goals,
+          assists,
+          points,
+          rating,
+        }) => {
           const about = [
+            side === 1 ? texts.atHome : side === 2 ? texts.atAway : "",
             toDayText(startSeconds ?? 0, page),
             league ?? "",
             minutes == null ? "" : texts.minutes({ count: minutes }),
@@ -26,6 +49,7 @@ export function PlayedList({ games }: { readonly games: readonly GameRow[] }) {
             assists ? texts.assists({ count: assists }) : "",
             goals == null && points ? texts.points({ count: points }) : "",
           ];
+          const result = resultOf(score ?? "", side);
           return (
             <li key={eventId}>
               <i className={`shield h${crestOf(opponentId ?? "")}`} aria-hidden="true" />
@@ -33,7 +57,8 @@ export function PlayedList({ games }: { readonly games: readonly GameRow[] }) {
                 <a href={href({ kind: "match", eventId: eventId ?? "", tab: "summary" })}>
                   <bdi translate="no">{opponent}</bdi>{" "}
                   {score ? <span className="line-score">{scoreText(score, lang)}</span> : null}
-                </a>
+                </a>{" "}
+                {result === null ? null : <FormMark result={result} lang={lang} />}
                 <small>{about.filter((part) => part !== "").join(" · ")}</small>
               </span>
               <span className="line-end">{actions.filter((action) => action !== "").join(commaIn(lang))}</span>

@@ -2,6 +2,7 @@ import { lazy, Suspense, useCallback, useEffect, useReducer, type ComponentType 
 import { applyWindowsAction, noWindow, type WindowName } from "../../navigation/windows.ts";
 import { ageWindow } from "../legal/age-window-names.ts";
 import { AgeWindow } from "../legal/age-window.tsx";
+import { NotificationsWindow } from "../notifications/notifications-window.tsx";
 import { SearchWindow } from "../search/search-window.tsx";
 import { SettingsWindow } from "../settings/settings-window.tsx";
 import { LanguageWindow } from "./language-window.tsx";
@@ -23,6 +24,7 @@ const windows: Readonly<Partial<Record<WindowName, ComponentType<WindowProps>>>>
   langBox: LanguageWindow,
   search: SearchWindow,
   settings: SettingsWindow,
+  notificationsSettings: NotificationsWindow,
   logginClient: AccountWindow,
   loggedIn: AccountWindow,
   registrationPrompt: RegistrationWindow,

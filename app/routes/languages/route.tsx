@@ -23,9 +23,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, ...shown }) => {
 export function loader({ context }: LoaderFunctionArgs) {
   const { id: own, lang } = context.variant;
   const published = context.sites.filter(({ id, siteOrigin }) => id === own || siteOrigin !== null);
-  // With a single published variant there is no other to link to; then list all, to show what is still to come.
-  const shown = published.length > 1 ? published : context.sites;
-  const inOrder = shown.toSorted((left, right) => Number(right.id === own) - Number(left.id === own));
+  const inOrder = published.toSorted((left, right) => Number(right.id === own) - Number(left.id === own));
   const sites = inOrder.map((variant): LanguageSite => ({
     id: variant.id,
     lang: variant.lang,
@@ -68,16 +66,15 @@ function LanguagesPage({ lang, own, sites }: LanguagesPageProps) {
       <div className="reading" data-page="common_page">
         <div className="card reading-head">
           <h1 tabIndex={-1}>{texts.languages}</h1>
-          <p>{texts.languagesHint}</p>
+          <p>{sites.length > 1 ? texts.languagesHint : texts.only}</p>
         </div>
         <ul className="card languages">
           {sites.map(({ id, lang: each, name, country, origin }) => {
-            const state = id === own ? texts.current : origin === null ? texts.notHere : null;
             const words = (
               <>
                 <b lang={each}>{name}</b>
                 <span>{country}</span>
-                {state === null ? null : <small>{state}</small>}
+                {id === own ? <small>{texts.current}</small> : null}
               </>
             );
             return (

@@ -10,6 +10,7 @@ import { sidesOf } from "../../features/match-row/event-words.ts";
 import { viewOf } from "../../features/match-row/result.ts";
 import { StarButton } from "../../features/match-row/star-button.tsx";
 import { isFieldEvent } from "../../features/match/event-kind.ts";
+import { BellLink } from "../../features/notifications/bell-link.tsx";
 import { HideButton } from "../../features/veil/hide-button.tsx";
 import { toHiddenRace } from "../../features/veil/hidden-race.ts";
 import type { HiddenThing } from "../../features/veil/hidden-things.ts";
@@ -29,7 +30,7 @@ type MatchActionsProps = {
   readonly widgetsPath: string | null;
 };
 
-/** Buttons to follow a match, hide its result, add it to a calendar before it begins, and share it. */
+/** Buttons to follow a match, choose how to hear of it, hide its result, add it to a calendar before it begins, and share it. */
 export function MatchActions({ eventId, event, league, widgetsPath }: MatchActionsProps) {
   const texts = matchTexts(usePage().lang).actions;
   return (
@@ -46,6 +47,7 @@ export function MatchActions({ eventId, event, league, widgetsPath }: MatchActio
           <Icon name="embed" />
         </a>
       )}
+      <BellLink />
       {isFieldEvent(eventId) ? (
         <RaceStar event={event} league={league} />
       ) : (
