@@ -4,6 +4,7 @@ import { useContext, type ReactNode } from "react";
 import { ScriptContext, StaticPageContext } from "./features/layout/document-contexts.ts";
 import { FailedNotice } from "./features/layout/failed-notice.tsx";
 import { toFailedMeta } from "./features/page/failed-meta.ts";
+import { openSearchPath, openSearchType } from "./features/search/open-search.ts";
 import { directionOf } from "../shared/texts/direction.ts";
 import { firstLanguage, type Language } from "../shared/texts/languages.ts";
 import { siteTexts } from "./i18n/site-texts.ts";
@@ -36,6 +37,7 @@ function useLang(): Language {
 
 export function Layout({ children }: { readonly children: ReactNode }) {
   const lang = useLang();
+  const brand = useRouteLoaderData<typeof loader>("root")?.brand;
   const { nonce, inline, build } = useContext(ScriptContext);
   const isStatic = useContext(StaticPageContext);
   return (
@@ -51,6 +53,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <Meta />
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: inline }} />
         <Links />
+        <link rel="search" type={openSearchType} href={openSearchPath} title={brand} />
       </head>
       <body>
         {children}
