@@ -2,6 +2,7 @@ import type { ListCategory } from "../../../shared/addresses/list-category.ts";
 import { toCalendar } from "../../navigation/calendar.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { dayLabel, shortDate, toDayChoice } from "../day/day-words.ts";
+import { Day } from "../day/times.tsx";
 import { usePage } from "../page/page-context.tsx";
 
 type DayBarProps = {
@@ -34,7 +35,7 @@ export function DayBar({ sportId, epochDay, todayEpochDay, category }: DayBarPro
             aria-current={isChosen ? "date" : undefined}
           >
             <b>{dayLabel(day, todayEpochDay, t)}</b>
-            <span>{shortDate(day, t)}</span>
+            <Day epochDay={day}>{shortDate(day, t)}</Day>
           </a>
         );
       })}

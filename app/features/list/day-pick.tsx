@@ -9,7 +9,7 @@ export function DayPick({ sportId }: { readonly sportId: number }) {
     <form className="pick" action={href({ kind: "list", sportId, day: today, category: "all" })}>
       <Icon name="empty" />
       <input type="date" name="date" required aria-label={t.pickDay} />
-      <button>{t.openDay}</button>
+      <button type="submit">{t.openDay}</button>
     </form>
   );
 }

@@ -1,3 +1,4 @@
+import { momentAttribute, TextWithTimes } from "../day/times.tsx";
 import { commaIn } from "../../../shared/texts/comma.ts";
 import type { GameRow } from "../../../shared/wire/sections/read-people.ts";
 import { peopleTexts } from "../../i18n/people-texts.ts";
@@ -16,11 +17,8 @@ export function PlayedList({ games }: { readonly games: readonly GameRow[] }) {
     <ul className="lines">
       {games.map(
         ({ eventId, startSeconds, league, opponentId, opponent, score, minutes, goals, assists, points, rating }) => {
-          const about = [
-            toDayText(startSeconds ?? 0, page),
-            league ?? "",
-            minutes == null ? "" : texts.minutes({ count: minutes }),
-          ];
+          const day = toDayText(startSeconds ?? 0, page);
+          const about = [day, league ?? "", minutes == null ? "" : texts.minutes({ count: minutes })];
           const actions = [
             goals ? texts.goals({ count: goals }) : "",
             assists ? texts.assists({ count: assists }) : "",
@@ -34,7 +32,12 @@ export function PlayedList({ games }: { readonly games: readonly GameRow[] }) {
                   <bdi translate="no">{opponent}</bdi>{" "}
                   {score ? <span className="line-score">{scoreText(score, lang)}</span> : null}
                 </a>
-                <small>{about.filter((part) => part !== "").join(" · ")}</small>
+                <small>
+                  <TextWithTimes
+                    text={about.filter((part) => part !== "").join(" · ")}
+                    times={[[day, momentAttribute(startSeconds ?? 0)]]}
+                  />
+                </small>
               </span>
               <span className="line-end">{actions.filter((action) => action !== "").join(commaIn(lang))}</span>
               {rating == null ? <span className="no-rating" /> : <Rating value={rating} toName={texts.rating} />}
