@@ -4,6 +4,7 @@ import { useContext, type ReactNode } from "react";
 import { ScriptContext, StaticPageContext } from "./features/layout/document-contexts.ts";
 import { FailedNotice } from "./features/layout/failed-notice.tsx";
 import { toFailedMeta } from "./features/page/failed-meta.ts";
+import { openSearchPath, openSearchType } from "./features/search/open-search.ts";
 import { directionOf } from "../shared/texts/direction.ts";
 import { zoneOffsetHours } from "../shared/basics/zone-offset.ts";
 import { firstLanguage, type Language } from "../shared/texts/languages.ts";
@@ -38,7 +39,7 @@ function useLang(): Language {
 
 export function Layout({ children }: { readonly children: ReactNode }) {
   const lang = useLang();
-  const utcMinutes = useRouteLoaderData<typeof loader>("root")?.utcMinutes;
+  const { utcMinutes, brand } = useRouteLoaderData<typeof loader>("root") ?? {};
   const { nonce, inline, build } = useContext(ScriptContext);
   const isStatic = useContext(StaticPageContext);
   return (
@@ -59,6 +60,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <Meta />
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: inline }} />
         <Links />
+        <link rel="search" type={openSearchType} href={openSearchPath} title={brand} />
       </head>
       <body>
         {children}

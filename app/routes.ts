@@ -149,6 +149,13 @@ const documents: RouteEntry[] = [
       file: "routes/competition-feed/route.ts",
     })),
   ),
+  ...roomWords("news").flatMap((word) =>
+    feedEndings.map((ending): RouteEntry => ({
+      id: `news-feed-${word}${ending}`,
+      path: `${word}${ending}`,
+      file: "routes/news-feed/route.ts",
+    })),
+  ),
   ...Object.values(addressWords)
     .flatMap(({ rooms, team, player }) =>
       [["team", team.results] as const, ["player", player.matches] as const].flatMap(([kind, word]) =>

@@ -211,6 +211,8 @@ it.each([
   "/sitemaps/football/2026-11-22.xml",
   "/football/france/ligue-1/resultats.atom",
   "/equipe/lens/1abcdefg/resultats.atom",
+  "/news.atom",
+  "/news.json",
   "/joueur/x/1abcdefg/matchs.atom",
   "/football/france/ligue-1/resultats.json",
   "/equipe/lens/1abcdefg/resultats.json",
@@ -230,6 +232,8 @@ it.each([
   "/.atom",
   "/.json",
   "/football/france/ligue-1/resultats.atom.json",
+  "/news/.atom",
+  "/news/tennis.atom",
   "/football/france/ligue-1/resultats.rss",
 ])("has nothing at %s", (path) => {
   expect(toDocumentPath(path, "fr")).toBeNull();

@@ -5,7 +5,7 @@ import { formatAddress } from "../../shared/addresses/format-address.ts";
 import { parseAddress } from "../../shared/addresses/parse-address.ts";
 import { sportByPath } from "../navigation/sport-path.ts";
 import { parseIsoDay } from "../../shared/basics/day.ts";
-import { feedEndingOf } from "../features/documents/feed-endings.ts";
+import { feedEndingOf, toFeedAddress } from "../features/documents/feed-endings.ts";
 import { toDestination, type Destination } from "./request-destination.ts";
 import { isSiteFile, type SiteFile } from "./site-files.ts";
 import { toCanonicalPath } from "./site-pages.ts";
@@ -17,7 +17,7 @@ export type Address =
   | { readonly kind: "moved"; readonly path: string }
   /** Data that the browser code fetches; `path` is Remix's address of it. */
   | { readonly kind: "data" | "manifest"; readonly path: string }
-  /** A sitemap or a feed of results. */
+  /** A sitemap, or a feed of results or news. */
   | { readonly kind: "document"; readonly path: string }
   | { readonly kind: "file"; readonly file: SiteFile }
   | { readonly kind: "missing" | "missing-data" | "malformed" }
@@ -70,7 +70,7 @@ const idsPath = /^\/ids\/[a-z-]{4,12}\/\d{1,2}(?:\/[A-Za-z0-9]{1,16}){1,3}$/;
 
 const noParams = { get: () => null };
 
-/** The path of a sitemap, of a feed of results, or of a page by ids (which redirects), null for another address. They have one spelling only: programs read them. */
+/** The path of a sitemap, of a feed of results or news, or of a page by ids (which redirects), null for another address. They have one spelling only: programs read them. */
 export function toDocumentPath(pathname: string, lang: Language): string | null {
   if (pathname === "/sitemap.xml") return pathname;
   const [, sportPath = "", name = ""] = /^\/sitemaps\/([a-z-]+)\/([\d-]{1,10})\.xml$/.exec(pathname) ?? [];
@@ -84,10 +84,11 @@ export function toDocumentPath(pathname: string, lang: Language): string | null 
   const page = pathname.slice(0, -ending.length);
   const address = parseAddress({ pathname: page, searchParams: noParams }, addressWords[lang]);
   const isFeed =
+    (address?.kind === "news" && address.sportId === null) ||
     (address?.kind === "player" && address.section === "matches") ||
     ((address?.kind === "team" || (address?.kind === "competition" && address.season === null)) &&
       address.section === "results");
-  return isFeed && formatAddress(address, lang) === page ? pathname : null;
+  return isFeed && toFeedAddress(formatAddress(address, lang), ending) === pathname ? pathname : null;
 }
 
 function readAddress(text: string, lang: Language, routeIds: ReadonlySet<string>): Address {

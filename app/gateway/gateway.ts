@@ -113,7 +113,7 @@ export function createGateway(options: GatewayOptions): Gateway {
       case "offline":
         return pages.answerOffline(call);
       case "file":
-        return toSiteFile(address.file, variant, call.toOrigin());
+        return toSiteFile(address.file, { variant, origin: call.toOrigin(), nowMs: nowMs() });
       case "document":
         return answerDocument(address.path, call);
       case "data":

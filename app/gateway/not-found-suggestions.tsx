@@ -42,7 +42,7 @@ function AskedFor({ pathname, lang }: AskedForProps) {
           placeholder={t.searchFor}
           required
         />
-        <button>{t.searchNow}</button>
+        <button type="submit">{t.searchNow}</button>
       </form>
       {sport === null ? null : <NearSport sport={sport} lang={lang} />}
     </>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { renderToReadableStream } from "react-dom/server.browser";
+import { toEndingLast } from "./ending-last.ts";
 
 type DocumentOptions = {
   /** The nonce of the scripts that React writes. */
@@ -18,7 +19,7 @@ export async function renderWholeDocument(document: ReactNode, options: Document
   const stream = await render(document, options, (error) => void faults.push(error));
   await stream.allReady;
   if (faults.length > 0) throw new Error("a part of the page could not be rendered", { cause: faults[0] });
-  return stream;
+  return toEndingLast(stream);
 }
 
 /**
@@ -26,11 +27,11 @@ export async function renderWholeDocument(document: ReactNode, options: Document
  *
  * @param onFault told of a part that could not be rendered; the browser tries it again
  */
-export const renderStreamedDocument = (
+export const renderStreamedDocument = async (
   document: ReactNode,
   options: DocumentOptions,
   onFault: (error: unknown) => void,
-): Promise<ReadableStream> => render(document, options, onFault);
+): Promise<ReadableStream> => toEndingLast(await render(document, options, onFault));
 
 const render = (document: ReactNode, { nonce, timeoutMs }: DocumentOptions, onFault: (error: unknown) => void) =>
   renderToReadableStream(document, {

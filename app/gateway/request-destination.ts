@@ -54,7 +54,10 @@ export type Destination =
   | "manifest"
   /** `/{page}.data` The data of a page, for the scripts of Remix. Example: `/tennis.data` */
   | "data"
-  /** `/{file}` The site for crawlers, and for a browser that installs it. Example: `/robots.txt` */
+  /**
+   * `/{file}` The site for crawlers, for a browser that installs it or searches in it, and for finders of faults:
+   * `/robots.txt`, `/manifest.webmanifest`, `/opensearch.xml`, `/.well-known/security.txt`. Example: `/robots.txt`
+   */
   | "file"
   /** A document for programs; these are routes. */
   | "document"

@@ -15,9 +15,9 @@ export function startLateScripts(): void {
 
 function start(): void {
   // Each in a task of its own: to begin twenty requests at once holds a phone up.
-  for (const link of document.querySelectorAll<HTMLLinkElement>("[rel=late]"))
+  for (const link of document.querySelectorAll<HTMLLinkElement>("[rel=dns-prefetch]"))
     setTimeout(() => (link.rel = "modulepreload"));
-  const { text } = document.querySelector<HTMLScriptElement>("[type=late]") ?? {};
+  const { text } = document.querySelector<HTMLScriptElement>('[type="text/late"]') ?? {};
   // A browser does not look again at a script whose kind it did not know.
   if (text) document.body.appendChild(Object.assign(document.createElement("script"), { type: "module", text }));
 }

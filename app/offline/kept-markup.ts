@@ -36,7 +36,7 @@ export function listKept(
   const lang = langOf(html);
   const items = pages.map(
     ({ path, title, keptAt }) =>
-      `<li><a href="${path.replaceAll("&", "&amp;").replaceAll('"', "&quot;")}">${title}</a> <time>${toTime(keptAt, lang)}</time></li>`,
+      `<li><a href="${path.replaceAll("&", "&amp;").replaceAll('"', "&quot;")}">${title}</a> <time datetime="${new Date(keptAt * 1000).toISOString()}">${toTime(keptAt, lang)}</time></li>`,
   );
   return html.replace(keptListMark, () => (items.length === 0 ? "" : `<ul class="kept-pages">${items.join("")}</ul>`));
 }

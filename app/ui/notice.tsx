@@ -1,10 +1,11 @@
+import type { ReactNode } from "react";
 import type { IconName } from "./icon-names.ts";
 import { Icon } from "./icon.tsx";
 
 type NoticeProps = {
   readonly icon: IconName;
   readonly title: string;
-  readonly hint?: string;
+  readonly hint?: ReactNode;
   readonly action?: { readonly href: string; readonly text: string };
   /** Heading level: 1 where the notice is all that the page says. */
   readonly level?: 1 | 2 | 3;

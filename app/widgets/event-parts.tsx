@@ -5,7 +5,7 @@ import { crestOf } from "../../shared/competitions/crest.ts";
 import { credits, isCreditId } from "../../shared/ingest/credits.ts";
 import { clockText } from "../features/match-row/live-clock.tsx";
 import type { EventContext } from "../features/match-row/event-context.tsx";
-import { awayOf, homeOf, linkName, sidesOf, whenOf } from "../features/match-row/event-words.ts";
+import { awayOf, homeOf, linkName, shownStart, sidesOf, whenOf } from "../features/match-row/event-words.ts";
 import { sideScores } from "../features/match-row/period-scores.ts";
 import { scoreOf, viewOf, winnerOf } from "../features/match-row/result.ts";
 import { flagOf } from "../features/match-row/side-flag.ts";
@@ -28,9 +28,15 @@ function Sign({ event, side, sportId }: SideProps) {
   return <i className={`crest h${crestOf(id ?? "")}`} />;
 }
 
+type EventProps = { readonly event: EventFields; readonly context: RowContext };
+
 /** The running minute, the status, or the start. */
-const timeOf = (event: EventFields, { of, nowSeconds, isSevens }: RowContext): string =>
-  viewOf(event) === "live" ? clockText(event, of, nowSeconds, isSevens) : whenOf(event, of);
+function EventTime({ event, context: { of, nowSeconds, isSevens } }: EventProps) {
+  if (viewOf(event) === "live") return clockText(event, of, nowSeconds, isSevens);
+  const start = shownStart(event, of);
+  const words = whenOf(event, of);
+  return start === null ? words : <time dateTime={start}>{words}</time>;
+}
 
 /** The script uses these to identify a game, to notice a changed score, and to announce it. */
 const scoreMarks = (event: EventFields, { of }: RowContext) => ({
@@ -47,8 +53,6 @@ function shownScores(event: EventFields): ReturnType<typeof sideScores> | null {
 
 const winnerClass = (event: EventFields, side: 1 | 2) => (winnerOf(event) === side ? "won" : undefined);
 
-type EventProps = { readonly event: EventFields; readonly context: RowContext };
-
 /** One game of a list, two lines. */
 export function EventRow({ event, context }: EventProps) {
   const score = shownScores(event);
@@ -63,7 +67,7 @@ export function EventRow({ event, context }: EventProps) {
     <li className={`row ${viewOf(event)}`} {...scoreMarks(event, context)}>
       <span className="sr-only">{linkName(event, context.of)}</span>
       <span className="t" aria-hidden="true">
-        {timeOf(event, context)}
+        <EventTime event={event} context={context} />
       </span>
       <span className="n" aria-hidden="true">
         {side(1, homeOf(event))}
@@ -106,7 +110,9 @@ export function EventBoard({ event, context, goals }: EventBoardProps) {
             </>
           )}
         </p>
-        <p className="t">{timeOf(event, context)}</p>
+        <p className="t">
+          <EventTime event={event} context={context} />
+        </p>
       </div>
       {side(2, awayOf(event))}
     </section>

@@ -1,3 +1,4 @@
+import { Day } from "../features/day/times.tsx";
 import { commaIn } from "../../shared/texts/comma.ts";
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { Fragment } from "react";
@@ -118,7 +119,10 @@ function toContent(
       ) : (
         <>
           <h1>
-            {title} <small>{date}</small>
+            {title}{" "}
+            <small>
+              <Day epochDay={epochDay}>{date}</Day>
+            </small>
           </h1>
           {shown.map(({ league, events }) => (
             <Fragment key={league.stageId}>

@@ -5,7 +5,7 @@ import { test } from "./stack-fixture.ts";
 test("[C1.11] a page in Arabic begins its lines, names and heads of tables on the right, and keeps figures and Latin names whole", async ({
   page,
 }) => {
-  const figures = `<table class="figures-table"><thead><tr><th id="head"><h2>اللاعب</h2></th><th>أهداف</th></tr></thead>
+  const figures = `<table class="figures-table"><thead><tr><th id="head" class="squad-line">اللاعب</th><th>أهداف</th></tr></thead>
     <tbody><tr><th id="name"><bdi>Perrin K.</bdi></th><td>1</td></tr></tbody></table>`;
   const players = `<div class="player-table"><table><thead><tr><th id="sorted"><button>اللاعب</button></th><th>ه</th></tr></thead>
     <tbody><tr><th id="player"><bdi>Perrin K.</bdi></th><td>1</td></tr></tbody></table></div>`;
@@ -27,7 +27,7 @@ test("[C1.11] a page in Arabic begins its lines, names and heads of tables on th
     /** How far the text of an element begins from its right edge, its padding apart. */
     const gapOf = (id: string) => {
       const text = document.createRange();
-      const [inner = byId(id)] = byId(id).querySelectorAll<HTMLElement>("button, h2, bdi");
+      const [inner = byId(id)] = byId(id).querySelectorAll<HTMLElement>("button, bdi");
       text.selectNodeContents(inner);
       return byId(id).getBoundingClientRect().right - text.getBoundingClientRect().right;
     };

@@ -112,7 +112,7 @@ describe("answers about betting", () => {
   it("tells the times of a page in the zone that a visitor chose, or that of their device", async () => {
     const { eventId, day } = await findPricedGame(stack);
     const timeIn = async (cookie: string) =>
-      new RegExp(`<li id="g_1_${eventId}".*?<span class="t"[^>]*>(.*?)</span>`, "s").exec(
+      new RegExp(`<li id="g_1_${eventId}".*?<(?:span|time) class="t"[^>]*>(.*?)</(?:span|time)>`, "s").exec(
         await (await getPage(stack, `/?day=${day}`, { headers: { cookie } })).text(),
       )?.[1];
     const { origin } = stack.url;
@@ -184,9 +184,11 @@ describe("the page that says why", () => {
 
   it("[A5.06] says what the visitor answered, and lets them answer otherwise, without scripts", async () => {
     const buttons = async (place: string, cookie = "") =>
-      [...(await pageOf(place, cookie)).html.matchAll(/<button class="button" name="(\w+)" value="(\w+)"/g)].map(
-        ([, name, value]) => `${name}=${value}`,
-      );
+      [
+        ...(await pageOf(place, cookie)).html.matchAll(
+          /<button type="submit" class="button" name="(\w+)" value="(\w+)"/g,
+        ),
+      ].map(([, name, value]) => `${name}=${value}`);
     expect(await buttons(asking)).toEqual(["age=1", "age=0"]);
     expect(await buttons(asking, "tribune_age_FR-18=0")).toEqual(["age=1"]);
     expect(await buttons(asking, "tribune_age_FR-18=1")).toEqual(["age=0", "odds=off"]);

@@ -127,7 +127,7 @@ describe("the pages of a competition", () => {
     // Five tables, and one for each of six lines; that of 2.5 goals is shown at first.
     expect(html.match(/<tbody>/g)?.length).toBe(11);
     expect(html).toMatch(
-      /<fieldset class="segments" aria-label="Nombre de buts"><div class="choices">(?:<label><input[^>]*>[^<]*<\/label>){2}<label><input[^>]*checked=""/,
+      /<fieldset class="segments"><legend class="sr-only">Nombre de buts<\/legend><div class="choices">(?:<label><input[^>]*>[^<]*<\/label>){2}<label><input[^>]*checked=""/,
     );
     expect(html).toContain("Relégation");
     expect(html).toContain("En cas d’égalité (points), on compare dans l’ordre : différence ; confrontations directes");

@@ -56,7 +56,7 @@ describe("the frame", () => {
     expect(html).toContain("Page non disponible hors ligne");
     expect(html).toContain("<!--kept-->");
     expect(html).toContain('<meta name="robots" content="noindex"/>');
-    expect(html).not.toMatch(/__remixContext|<link rel="modulepreload"/);
+    expect(html).not.toMatch(/__remixContext|<link rel="(?:modulepreload|dns-prefetch)"/);
   });
 
   it("gives copies of pages without betting, whatever the place, and pages with it after and before", async () => {

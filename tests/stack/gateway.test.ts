@@ -128,7 +128,7 @@ describe("what leaves the site", () => {
     const { text } = await ask(stack, "/nothing");
     expect(text).toContain("<title>Page introuvable · Tribune</title>");
     expect(text).toMatch(/<link rel="stylesheet"/);
-    expect(text).not.toMatch(/__remixContext|<link rel="modulepreload"/);
+    expect(text).not.toMatch(/__remixContext|<link rel="(?:modulepreload|dns-prefetch)"/);
   });
 
   it("takes a report of what a page's policy blocked", async () => {

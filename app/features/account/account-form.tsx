@@ -93,7 +93,7 @@ export function AccountForm<Field extends string>({
           onFault={() => setCaptchaBlocked(true)}
         />
       )}
-      <button className="account-send" aria-disabled={isSending || isWaiting}>
+      <button type="submit" className="account-send" aria-disabled={isSending || isWaiting}>
         {action}
       </button>
     </form>

@@ -1,3 +1,4 @@
+import { momentAttribute } from "../day/times.tsx";
 import type { ReactNode } from "react";
 import { commaIn } from "../../../shared/texts/comma.ts";
 import { formatAddress } from "../../../shared/addresses/format-address.ts";
@@ -69,8 +70,6 @@ const Card = ({ name, title, path, children }: CardProps) => (
   </section>
 );
 
-const toIso = (seconds: number): string => new Date(seconds * 1000).toISOString();
-
 type TvCardProps = Pick<Beside, "sportId" | "broadcasts"> & { readonly look: Look };
 
 function TvCard({ sportId, broadcasts, look }: TvCardProps) {
@@ -89,7 +88,7 @@ function TvCard({ sportId, broadcasts, look }: TvCardProps) {
             title={isLive ? tvTexts(lang).onAir : undefined}
           >
             <a href={eventId === null ? race : formatAddress({ kind: "match", eventId, tab: "summary" }, lang)}>
-              <time dateTime={toIso(startSeconds)}>{toLocalTime(startSeconds, timeZone, t.clock)}</time>
+              <time dateTime={momentAttribute(startSeconds)}>{toLocalTime(startSeconds, timeZone, t.clock)}</time>
               <bdi translate="no">{title}</bdi>
               <small>{channels.join(commaIn(lang))}</small>
             </a>
@@ -114,7 +113,7 @@ function NewsCard({ sportId, articles, isMissingSome, look }: NewsCardProps) {
               <a href={path ?? ""}>{newsText(title ?? "", lang)}</a>
               <small>
                 {`${source ?? ""} · `}
-                <time dateTime={toIso(publishedSeconds ?? 0)}>{toDayText(publishedSeconds ?? 0, look)}</time>
+                <time dateTime={momentAttribute(publishedSeconds ?? 0)}>{toDayText(publishedSeconds ?? 0, look)}</time>
               </small>
             </li>
           ))}

@@ -1,3 +1,4 @@
+import { momentAttribute } from "../day/times.tsx";
 import { dateNear, localDay } from "../day/day-words.ts";
 import { toLocalTime } from "../day/local-time.ts";
 import { usePage } from "../page/page-context.tsx";
@@ -23,10 +24,10 @@ export function EventLinks({ name, title, events, todayEpochDay }: EventLinksPro
         {events.map(({ path, name: event, startSeconds }) => (
           <li key={`${path} ${startSeconds}`}>
             <a href={path}>
-              <span>
+              <time dateTime={momentAttribute(startSeconds)}>
                 {dateNear(localDay(startSeconds, timeZone), todayEpochDay, t)}{" "}
                 <small>{toLocalTime(startSeconds, timeZone, t.clock)}</small>
-              </span>
+              </time>
               <bdi translate="no">{event}</bdi>
             </a>
           </li>

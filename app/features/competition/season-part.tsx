@@ -1,3 +1,4 @@
+import { Day } from "../day/times.tsx";
 import { competitionTexts } from "../../i18n/competition-texts.ts";
 import { LiveList, useLeagues, useLiveClient } from "../../live/hooks.tsx";
 import { longDate, startDayOf } from "../day/day-words.ts";
@@ -41,15 +42,15 @@ function Matches({ kind }: { readonly kind: Kind }) {
     eventIds.flatMap((id) => {
       const event = store.getEvent(id);
       if (event === null) return [];
-      const day = longDate(startDayOf(event, timeZone), t, todayEpochDay);
-      return [{ id, round: event.round ?? "", day }];
+      const epochDay = startDayOf(event, timeZone);
+      return [{ id, round: event.round ?? "", day: longDate(epochDay, t, todayEpochDay), epochDay }];
     }),
   );
   return (
     <Block name={kind} title={competitionTexts(lang).sections[kind]} className={`card ${listClass(sportId, null)}`}>
-      {toRounds(listed).map(({ title, ids }) => (
+      {toRounds(listed).map(({ title, epochDay, ids }) => (
         <section key={title} className="round">
-          <h3>{title}</h3>
+          <h3>{epochDay === null ? title : <Day epochDay={epochDay}>{title}</Day>}</h3>
           <SeasonRows league={league} ids={ids} category="all" />
         </section>
       ))}

@@ -39,9 +39,17 @@ export function DateSetting() {
       <p>{t.hint}</p>
       <AnswerForm>
         {groups.map(({ name, label, chosen, choices }) => (
-          <fieldset key={name} className="choices either" aria-label={label}>
+          <fieldset key={name} className="choices either">
+            <legend className="sr-only">{label}</legend>
             {choices.map(({ value, text }) => (
-              <button key={value} className="button" name={name} value={value} aria-pressed={value === chosen}>
+              <button
+                type="submit"
+                key={value}
+                className="button"
+                name={name}
+                value={value}
+                aria-pressed={value === chosen}
+              >
                 {text}
               </button>
             ))}

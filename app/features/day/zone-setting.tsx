@@ -48,7 +48,9 @@ export function ZoneSetting() {
           ))}
         </select>
         <noscript>
-          <button className="button">{t.choose}</button>
+          <button type="submit" className="button">
+            {t.choose}
+          </button>
         </noscript>
       </AnswerForm>
     </section>

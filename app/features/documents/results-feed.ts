@@ -1,6 +1,6 @@
 import type { Language } from "../../../shared/texts/languages.ts";
 
-/** Results that others subscribe to, in whichever form. */
+/** Results or articles that others subscribe to, in whichever form. */
 export type ResultsFeed = {
   readonly lang: Language;
   readonly title: string;
@@ -12,7 +12,7 @@ export type ResultsFeed = {
   readonly items: readonly FeedItem[];
 };
 
-/** A match or a race that is over. */
+/** A match or a race that is over, or an article. */
 export type FeedItem = {
   /** An address that never changes, whatever is corrected. */
   readonly id: string;
@@ -22,8 +22,9 @@ export type FeedItem = {
   readonly title: string;
   /** The title with everything else that is known. */
   readonly text: string;
+  /** When it began, or was published. */
   readonly startSeconds: number;
-  /** When it was over. */
+  /** When it was over, or was published. */
   readonly resultSeconds: number;
 };
 

@@ -5,6 +5,7 @@ import { sportIds } from "../../../shared/sports/sport-ids.ts";
 import { loadAllTexts } from "../../i18n/texts.ts";
 import { toAtom, toJsonFeed } from "./results-response.ts";
 import { toMatchItems } from "./match-items.ts";
+import { toNewsItems } from "./news-items.ts";
 import { toRaceItems } from "./race-items.ts";
 import { toSitemap, toSitemapIndex } from "./sitemap.ts";
 
@@ -56,6 +57,13 @@ it("writes results as Atom, the newest first, each dated by its end and named by
   expect(textsOf(xml, "title")).toEqual(["Ligue 1 <2026> & co", "Lens & Co 2 – 1 Lyon", "Lens & Co 2 – 1 Lyon"]);
   expect(textsOf(xml, "id").slice(1)).toEqual(["https://t.example/match/1a2b3c4e", "https://t.example/match/1a2b3c4d"]);
   expect(textsOf(xml, "updated")).toEqual(["1970-01-01T02:30:00Z", "1970-01-01T02:30:00Z", "1970-01-01T02:13:20Z"]);
+});
+
+it("says in the summary of an entry all that is known", () => {
+  expect(textsOf(feed([{ ...lens, round: "Journée 9" }, lens]), "summary")).toEqual([
+    "Lens & Co 2 – 1 Lyon, Journée 9",
+    "Lens & Co 2 – 1 Lyon",
+  ]);
 });
 
 it("is a feed before there are results, and whatever a name contains", () => {
@@ -135,6 +143,23 @@ it("parts what a JSON feed says of a result as its language does", () => {
     toJsonFeed({ ...own, lang: "ar", items: toMatchItems([{ ...lens, round: "الجولة 9" }], own.origin, "ar") }),
   );
   expect(items[0].content_text).toMatch(/Lyon، الجولة 9$/);
+});
+
+it("has articles as items, the newest first, but for those that name bookmakers", () => {
+  const article = { path: "/news/a/1", title: "Lens gagne", lead: "Deux buts.", publishedSeconds: 60 };
+  const later = { path: "/news/b/2", title: "Lyon perd", publishedSeconds: 120 };
+  const bets = { path: "/news/c/3", title: "Nos paris", publishedSeconds: 90, bookmakerIds: [16] };
+  expect(toNewsItems([article, bets, later], "https://t.example")).toEqual([
+    {
+      id: "https://t.example/news/b/2",
+      address: "https://t.example/news/b/2",
+      title: "Lyon perd",
+      text: "Lyon perd",
+      startSeconds: 120,
+      resultSeconds: 120,
+    },
+    expect.objectContaining({ title: "Lens gagne", text: "Deux buts." }),
+  ]);
 });
 
 const over = { statusType: 3, status: 3, startSeconds: 1000, statusStartSeconds: 7000 };

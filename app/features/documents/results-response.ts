@@ -1,4 +1,4 @@
-import { feedEndingOf, feedTypes, type FeedEnding } from "./feed-endings.ts";
+import { feedEndingOf, feedTypes, toFeedAddress, type FeedEnding } from "./feed-endings.ts";
 import type { ResultsFeed } from "./results-feed.ts";
 import { toXmlText, toXmlTime, xmlHead } from "./xml.ts";
 
@@ -18,17 +18,18 @@ export function resultsResponse({ pathname }: URL, feed: ResultsFeed): Response 
 export function toAtom(feed: ResultsFeed): string {
   const { lang, title, page, brand, items } = feed;
   const entries = items.map(
-    ({ id, address, title: name, startSeconds, resultSeconds }) =>
+    ({ id, address, title: name, text, startSeconds, resultSeconds }) =>
       `<entry><id>${id}</id><title>${toXmlText(name)}</title>` +
       `<link rel="alternate" type="text/html" href="${address}"/>` +
-      `<published>${toXmlTime(startSeconds)}</published><updated>${toXmlTime(resultSeconds)}</updated></entry>\n`,
+      `<published>${toXmlTime(startSeconds)}</published><updated>${toXmlTime(resultSeconds)}</updated>` +
+      `<summary>${toXmlText(text)}</summary></entry>\n`,
   );
   return (
     `${xmlHead}<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${lang}">\n` +
     `<id>${toXmlText(page)}</id><title>${toXmlText(title)}</title><updated>${toXmlTime(items[0]?.resultSeconds ?? 0)}</updated>\n` +
     `<author><name>${toXmlText(brand)}</name></author>\n` +
     `<link rel="alternate" type="text/html" href="${toXmlText(page)}"/>\n` +
-    `<link rel="self" type="application/atom+xml" href="${toXmlText(page)}.atom"/>\n${entries.join("")}</feed>\n`
+    `<link rel="self" type="application/atom+xml" href="${toXmlText(toFeedAddress(page, ".atom"))}"/>\n${entries.join("")}</feed>\n`
   );
 }
 
@@ -39,7 +40,7 @@ export function toJsonFeed(feed: ResultsFeed): string {
     version: "https://jsonfeed.org/version/1.1",
     title,
     home_page_url: page,
-    feed_url: `${page}.json`,
+    feed_url: toFeedAddress(page, ".json"),
     language: lang,
     authors: [{ name: brand, url: `${origin}/` }],
     items: items.map((item) => ({

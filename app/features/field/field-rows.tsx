@@ -1,3 +1,4 @@
+import { startAttribute } from "../day/times.tsx";
 import { useState } from "react";
 import type { LeagueFields } from "../../../shared/wire/league-fields.ts";
 import { toGameKey } from "../../../shared/timeline/game-key.ts";
@@ -140,13 +141,13 @@ export function FieldState({ eventIds }: { readonly eventIds: readonly string[] 
   const race = useEvent(useRaceId(eventIds));
   const leader = useEvent(useLeaderId(eventIds));
   if (race === null) return null;
-  const words = statusOf(race, context, "full") || startOf(race, context);
+  const words = statusOf(race, context, "full");
   const { lap } = fieldTexts(context.lang);
   const isRunning = isPlaying(race.status ?? eventStatus.scheduled);
   const laps = isRunning && leader?.laps ? lap({ lap: leader.laps, laps: leader.lapsTotal ?? null }) : "";
   return (
     <b className={`state ${isRunning ? "live" : viewOf(race) === "live" ? "resting" : viewOf(race)}`}>
-      {laps || words}
+      {laps || words || <time dateTime={startAttribute(race)}>{startOf(race, context)}</time>}
     </b>
   );
 }

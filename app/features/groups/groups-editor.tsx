@@ -68,6 +68,7 @@ function GroupName({ group }: { readonly group: Group }) {
   };
   return (
     <input
+      type="text"
       className="text-box group-name"
       dir="auto"
       value={text ?? group.name}

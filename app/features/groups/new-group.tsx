@@ -26,6 +26,7 @@ export function NewGroup({ onMade }: { readonly onMade?: (group: Group) => void 
       }}
     >
       <input
+        type="text"
         className="text-box"
         value={name}
         maxLength={groupLimits.nameLength}

@@ -137,10 +137,10 @@ function AgeQuestion({ lang, minimumAge }: AgeQuestionProps) {
         <form method="post" action={answerPath}>
           <p>{ageHint}</p>
           <input type="hidden" name="back" value="/" />
-          <button name="age" value="1" className="button">
+          <button type="submit" name="age" value="1" className="button">
             {ageYes({ age: minimumAge })}
           </button>
-          <button name="age" value="0" className="button">
+          <button type="submit" name="age" value="0" className="button">
             {ageNo}
           </button>
         </form>

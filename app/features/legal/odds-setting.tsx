@@ -22,16 +22,18 @@ export function OddsSetting() {
       <h2>{t.title}</h2>
       <p>{t.hints[oddsSwitch]}</p>
       <AnswerForm>
-        <button className="button" name="odds" value={next}>
+        <button type="submit" className="button" name="odds" value={next}>
           {t.switches[next]}
         </button>
         {Array.isArray(offered) ? (
-          <fieldset className="choices either" aria-label={t.format}>
-            <p>{t.format}</p>
+          <fieldset className="choices either">
+            <legend className="sr-only">{t.format}</legend>
+            <p aria-hidden="true">{t.format}</p>
             {oddsFormatNames
               .filter((format) => offered.includes(format))
               .map((format) => (
                 <button
+                  type="submit"
                   key={format}
                   className="button"
                   name="format"

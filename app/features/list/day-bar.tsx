@@ -3,6 +3,7 @@ import { toCalendar } from "../../navigation/calendar.ts";
 import { Icon } from "../../ui/icon.tsx";
 import type { DayLimits } from "../day/day-limits.ts";
 import { dayLabel, shortDate, toDayChoice } from "../day/day-words.ts";
+import { Day } from "../day/times.tsx";
 import { usePage } from "../page/page-context.tsx";
 
 type DayBarProps = {
@@ -41,7 +42,7 @@ export function DayBar({ sportId, epochDay, todayEpochDay, category, limits }: D
             aria-current={isChosen ? "date" : undefined}
           >
             <b>{dayLabel(day, todayEpochDay, t)}</b>
-            <span>{shortDate(day, t)}</span>
+            <Day epochDay={day}>{shortDate(day, t)}</Day>
           </a>
         );
       })}

@@ -1,3 +1,4 @@
+import { Day } from "../day/times.tsx";
 import { lazy, Suspense } from "react";
 import type { StartEntry } from "../../../shared/addresses/directory.ts";
 import type { ListCategory } from "../../../shared/addresses/list-category.ts";
@@ -76,7 +77,7 @@ export function DayList({ data, category }: DayListProps) {
           <div className="card">
             <div className="title">
               <h1 tabIndex={-1}>
-                {sportLabel(sportId, lang)} <span>{longDate(epochDay, t, todayEpochDay)}</span>
+                {sportLabel(sportId, lang)} <Day epochDay={epochDay}>{longDate(epochDay, t, todayEpochDay)}</Day>
               </h1>
               <DayPick sportId={sportId} limits={limits} />
             </div>

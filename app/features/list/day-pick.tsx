@@ -18,7 +18,7 @@ export function DayPick({ sportId, limits }: DayPickProps) {
     <form className="pick" action={href({ kind: "list", sportId, day: today, category: "all" })}>
       <Icon name="empty" />
       <input type="date" name="date" required aria-label={t.pickDay} {...bounds} />
-      <button>{t.openDay}</button>
+      <button type="submit">{t.openDay}</button>
     </form>
   );
 }

@@ -1,3 +1,5 @@
+import { toIsoDay } from "../../../shared/basics/day.ts";
+import { TextWithTimes } from "../day/times.tsx";
 import type { StartEntry } from "../../../shared/addresses/directory.ts";
 import { seldomTexts } from "../../i18n/seldom-texts.ts";
 import { Notice } from "../../ui/notice.tsx";
@@ -10,13 +12,14 @@ type NextNoticeProps = { readonly title: string; readonly sportId: number; reado
 export function NextNotice({ title, sportId, next }: NextNoticeProps) {
   const { lang, href, t, timeZone } = usePage();
   const { country, slug: competition, name, startSeconds } = next;
-  const date = longDate(localDay(startSeconds, timeZone), t);
+  const epochDay = localDay(startSeconds, timeZone);
+  const date = longDate(epochDay, t);
   const address = { kind: "competition", sportId, country, competition, season: null, section: "summary" } as const;
   return (
     <Notice
       icon="empty"
       title={title}
-      hint={seldomTexts(lang).comingNext({ date })}
+      hint={<TextWithTimes text={seldomTexts(lang).comingNext({ date })} times={[[date, toIsoDay(epochDay)]]} />}
       action={{ href: href(address), text: name }}
     />
   );

@@ -1,3 +1,4 @@
+import { Day } from "../day/times.tsx";
 import { useEffect, useState } from "react";
 import { LiveList, useLeagues, useLiveClient } from "../../live/hooks.tsx";
 import type { ListFeed } from "../../live/list-feed.ts";
@@ -76,7 +77,9 @@ function DayHeading({ sportId, epochDay, todayEpochDay }: DayHeadingProps) {
   return (
     <h2 className="other-day">
       <a href={href({ kind: "list", sportId, day, category: "all" })}>
-        {dayLabel(epochDay, todayEpochDay, t)} {shortDate(epochDay, t)}
+        <Day epochDay={epochDay}>
+          {dayLabel(epochDay, todayEpochDay, t)} {shortDate(epochDay, t)}
+        </Day>
       </a>
     </h2>
   );

@@ -3,7 +3,7 @@ import { addressWords } from "../../../shared/addresses/words.ts";
 import { loadAllTexts } from "../../i18n/texts.ts";
 import { siteTexts } from "../../i18n/site-texts.ts";
 import { toHref } from "../page/page-context.tsx";
-import { linkName, whenOf } from "./event-words.ts";
+import { linkName, shownStart, whenOf } from "./event-words.ts";
 
 await loadAllTexts();
 const context = {
@@ -37,6 +37,16 @@ it("[C9.06] [A9.03] says the month first, and AM or PM, where the American setti
   const event = { startSeconds, status: 1 };
   expect(whenOf(event, american)).toBe("11:30 PM");
   expect(whenOf(event, { ...american, todayEpochDay: epochDay + 1 })).toBe("oct. 09\n11:30 PM");
+});
+
+it("gives the start in the form of an attribute where its hour or its day is what is shown", () => {
+  const shown = (event: object, todayEpochDay?: number) =>
+    shownStart({ startSeconds, status: 1, ...event }, { ...context, ...(todayEpochDay && { todayEpochDay }) });
+  expect(shown({})).toBe("2025-10-09T21:30Z");
+  expect(shown({ timeKnown: 0 })).toBe("2025-10-09");
+  expect(shown({ status: 3 }, epochDay + 1)).toBe("2025-10-09T21:30Z");
+  expect(shown({ status: 3 }, epochDay)).toBeNull();
+  expect(shown({ status: 4 }, epochDay + 1)).toBeNull();
 });
 
 it("[A9.03] does not take the same day of another year for today", () => {

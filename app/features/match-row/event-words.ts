@@ -7,6 +7,7 @@ import { statusLabel } from "../../../shared/sports/status-label.ts";
 import { siteTexts } from "../../i18n/site-texts.ts";
 import { statusTexts } from "../../i18n/status-texts.ts";
 import { localDay, shortDate, startDayOf } from "../day/day-words.ts";
+import { startAttribute } from "../day/times.tsx";
 import { toLocalMoment, toLocalTime } from "../day/local-time.ts";
 import type { Pair } from "../../../shared/timeline/incident.ts";
 import type { EventContext } from "./event-context.tsx";
@@ -36,6 +37,12 @@ export function whenOf(event: EventFields, context: EventContext): string {
   const day = otherDayOf(event, context);
   if (day === "") return [words, sinceOf(event, context)].filter(Boolean).join("\n");
   return event.status === eventStatus.finished ? day : `${day}\n${words}`;
+}
+
+/** The start in the form of `datetime`, if the column of times shows its hour or its day; null if it shows a state. */
+export function shownStart(event: EventFields, context: EventContext): string | null {
+  const isOver = event.status === eventStatus.finished && otherDayOf(event, context) !== "";
+  return isOver || statusOf(event, context, "mobile") === "" ? startAttribute(event) : null;
 }
 
 /** The status in words; "" if the start is enough. */

@@ -9,7 +9,7 @@ import { flagOf } from "./side-flag.ts";
 import { boutEnd } from "./bout-words.ts";
 import { marginName } from "./cricket-words.ts";
 import type { EventContext } from "./event-context.tsx";
-import { awayOf, homeOf, linkName, whenOf } from "./event-words.ts";
+import { awayOf, homeOf, linkName, shownStart, whenOf } from "./event-words.ts";
 import { periodColumns, periodScoresOf, scoreLines } from "./period-scores.ts";
 import type { ShownHighlight } from "./shown-highlight.ts";
 import { noticeOf } from "./notice-of.ts";
@@ -45,6 +45,7 @@ export function toRow(id: string, event: EventFields, context: EventContext, par
       : periodScoresOf(event, context.sportId);
   const isLive = viewOf(event) === "live";
   const gameKey = toGameKey(context.sportId, id);
+  const start = isLive || when !== undefined ? null : shownStart(event, context);
   return (
     <li
       id={context.repeated?.has(gameKey) ? undefined : gameKey}
@@ -52,9 +53,15 @@ export function toRow(id: string, event: EventFields, context: EventContext, par
       data-why={noticeOf(event, context.lang) || undefined}
     >
       {star}
-      <span className="t" translate={isLive ? "no" : undefined}>
-        {isLive ? clock : (when ?? whenOf(event, context))}
-      </span>
+      {start === null ? (
+        <span className="t" translate={isLive ? "no" : undefined}>
+          {isLive ? clock : (when ?? whenOf(event, context))}
+        </span>
+      ) : (
+        <time className="t" dateTime={start}>
+          {whenOf(event, context)}
+        </time>
+      )}
       <a
         href={context.href({ kind: "match", eventId: id, tab: "summary" })}
         className={namesClass(event, context)}

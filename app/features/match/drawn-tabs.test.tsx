@@ -28,7 +28,7 @@ describe("statistics", () => {
 
   it("have a bar for each side, and a choice of periods", () => {
     const markup = drawMatch(<Statistics body={body} />);
-    expect(textOf(markup)).toMatch(/^Match 1re mi-temps Top Possession 54 % 46 % xG 0,5 1,5 Top Tirs 0 0$/);
+    expect(textOf(markup)).toMatch(/^Période Match 1re mi-temps Top Possession 54 % 46 % xG 0,5 1,5 Top Tirs 0 0$/);
     expect(markup.match(/type="radio"/g)).toHaveLength(2);
     expect(markup).toMatch(/class="figure home-leads"><dt>Possession.*?class="home" x="45\.5\d*" width="53\.4\d*"/);
     expect(markup).toMatch(/class="figure away-leads"><dt>xG/);
@@ -168,7 +168,9 @@ describe("point by point", () => {
   it("has who serves, breaks, each point and the tie-break's own", () => {
     const markup = drawMatch(<Points body={body} />, { sportId });
     const text = textOf(markup);
-    expect(text).toMatch(/^1er set 2e set 1er set Lens Lyon Break 1 – 0 Lyon au service 15:0 40:0 balle de break BB /);
+    expect(text).toMatch(
+      /^Partie du match 1er set 2e set 1er set Lens Lyon Break 1 – 0 Lyon au service 15:0 40:0 balle de break BB /,
+    );
     expect(text).toContain("7 9 – 6 7 Jeu décisif Lens au service 6–3 balle de set BS");
     expect(markup.match(/type="radio"/g)).toHaveLength(2);
   });
@@ -176,7 +178,7 @@ describe("point by point", () => {
   it("has the set and the game first that are played now", () => {
     const text = textOf(drawMatch(<Points body={body} />, { sportId, event: liveHalf }));
     expect(text).toMatch(
-      /^2e set 1er set 2e set Lens Lyon Lens au service 0 – 0 en cours 15:0 1er set Lens Lyon 7 9 – 6 7/,
+      /^Partie du match 2e set 1er set 2e set Lens Lyon Lens au service 0 – 0 en cours 15:0 1er set Lens Lyon 7 9 – 6 7/,
     );
   });
 

@@ -1,3 +1,4 @@
+import { Day } from "../day/times.tsx";
 import { Suspense, useMemo, type PropsWithChildren } from "react";
 import { mineTexts } from "../../i18n/mine-texts.ts";
 import { sportLabel } from "../../i18n/sport-texts.ts";
@@ -45,7 +46,9 @@ export function FollowedDays({ leagues, todayEpochDay, isByTime, level, group, r
     return (
       <div key={epochDay}>
         <Heading className="mine-day">
-          {dayLabel(epochDay, todayEpochDay, t)} {shortDate(epochDay, t)}
+          <Day epochDay={epochDay}>
+            {dayLabel(epochDay, todayEpochDay, t)} {shortDate(epochDay, t)}
+          </Day>
         </Heading>
         {shown.map((followed, index) => (
           <EventsOf key={`${followed.sportId} ${followed.league.league.stageId}`} sportId={followed.sportId}>

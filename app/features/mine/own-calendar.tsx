@@ -39,6 +39,7 @@ export function OwnCalendar({ path }: { readonly path: string }) {
             {t.calendarHint} {countOwn(list) > mostOwn ? t.calendarPart({ most: mostOwn }) : null}
           </p>
           <input
+            type="text"
             className="text-box"
             ref={field}
             readOnly

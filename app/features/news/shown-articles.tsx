@@ -1,3 +1,4 @@
+import { momentAttribute } from "../day/times.tsx";
 import { veilTexts } from "../../i18n/veil-texts.ts";
 import { usePage } from "../page/page-context.tsx";
 import { MaskedLine } from "../veil/masked-line.tsx";
@@ -37,7 +38,8 @@ function ArticleList({ articles, level }: ArticleListProps) {
             </Heading>
             {lead ? <p>{newsText(lead, page.lang)}</p> : null}
             <small>
-              {source} · <time dateTime={toIso(publishedSeconds)}>{toDayText(publishedSeconds ?? 0, page)}</time>
+              {source} ·{" "}
+              <time dateTime={momentAttribute(publishedSeconds ?? 0)}>{toDayText(publishedSeconds ?? 0, page)}</time>
             </small>
             {bookmakerIds?.length ? <LegalNotice hasPrices /> : null}
           </article>
@@ -46,8 +48,6 @@ function ArticleList({ articles, level }: ArticleListProps) {
     </ul>
   );
 }
-
-const toIso = (atSeconds: number | null | undefined): string => new Date((atSeconds ?? 0) * 1000).toISOString();
 
 /** Articles, and a line that says if some are masked; a visitor can ask to see all of them. */
 export function ShownArticles({ articles, maskedNames, most, level }: ShownArticlesProps) {

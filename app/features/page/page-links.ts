@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "@remix-run/cloudflare";
-import { feedTypes } from "../documents/feed-endings.ts";
+import { feedEndings, feedTypes, toFeedAddress } from "../documents/feed-endings.ts";
 import { oembedPath } from "../share-card/card-path.ts";
 
 export type Alternate = { readonly lang: string; readonly href: string };
@@ -15,7 +15,7 @@ export type PageLinks = {
 };
 
 type Described = {
-  /** The path of the subject's page of results, next to which are feeds of them. */
+  /** The path of the page of the subject's results or news, next to which are feeds of them. */
   readonly results?: string | null;
   readonly title: string;
   readonly description: string;
@@ -60,11 +60,11 @@ export function toPageMeta(described: Described): MetaDescriptor[] {
     ...(isFirst ? toAlternateTags(links.alternates) : []),
     ...(results === null
       ? []
-      : Object.entries(feedTypes).map(([ending, type]) => ({
+      : feedEndings.map((ending) => ({
           tagName: "link" as const,
           rel: "alternate",
-          type,
-          href: links.origin + results + ending,
+          type: feedTypes[ending],
+          href: links.origin + toFeedAddress(results, ending),
         }))),
     ...things.map((thing) => ({ "script:ld+json": { "@context": "https://schema.org", ...thing } })),
   ] as MetaDescriptor[];
@@ -84,7 +84,7 @@ export const toBreadcrumbs = (origin: string, steps: readonly { readonly name: s
   })),
 });
 
-type Room = Pick<Described, "title" | "description" | "links"> & {
+type Room = Pick<Described, "title" | "description" | "links" | "results"> & {
   /** The page's name where the title says more. */
   readonly name?: string;
   /** The canonical path, where it differs from the page's own path. */
@@ -92,8 +92,9 @@ type Room = Pick<Described, "title" | "description" | "links"> & {
 };
 
 /** Makes the head of a page that is directly below the start page. */
-export const toRoomMeta = ({ title, name = title, description, links, shownPath = links.path }: Room) =>
+export const toRoomMeta = ({ title, name = title, description, links, results = null, shownPath = links.path }: Room) =>
   toPageMeta({
+    results,
     title,
     description,
     links,

@@ -1,3 +1,4 @@
+import { startAttribute } from "../day/times.tsx";
 import { peopleTexts } from "../../i18n/people-texts.ts";
 import { toGameKey } from "../../../shared/timeline/game-key.ts";
 import type { EventFields } from "../../../shared/wire/event-fields.ts";
@@ -67,7 +68,9 @@ function toWhen(event: EventFields, league: LeagueFields, context: EventContext,
   const name = leagueName(league);
   return (
     <>
-      {dayOf(event, context, nowSeconds)} {status}
+      <time dateTime={startAttribute(event)}>
+        {dayOf(event, context, nowSeconds)} {status}
+      </time>
       <small title={name}>{placeIn(name)}</small>
     </>
   );
@@ -85,7 +88,7 @@ function toStart({ id, league }: Game, event: EventFields, context: EventContext
   return (
     <li id={toGameKey(context.sportId, id)} className={`race ${view}`}>
       <span className="t">
-        {dayOf(event, context, nowSeconds)}
+        <time dateTime={startAttribute(event)}>{dayOf(event, context, nowSeconds)}</time>
         <small>{state}</small>
       </span>
       <Flag name={league.flag} />

@@ -1,3 +1,4 @@
+import { momentAttribute, TextWithTimes } from "../day/times.tsx";
 import { commaIn } from "../../../shared/texts/comma.ts";
 import type { MissedRow } from "../../../shared/wire/sections/read-people.ts";
 import { peopleTexts } from "../../i18n/people-texts.ts";
@@ -37,7 +38,15 @@ export function MissedList({ missed, hasNames }: MissedListProps) {
                 ) : (
                   <b>{reason}</b>
                 )}
-                <small>{hasNames ? `${reason}${commaIn(page.lang)}${when}` : when}</small>
+                <small>
+                  <TextWithTimes
+                    text={hasNames ? `${reason}${commaIn(page.lang)}${when}` : when}
+                    times={[
+                      [from, momentAttribute(fromSeconds ?? 0)],
+                      [to, momentAttribute(toSeconds ?? 0)],
+                    ]}
+                  />
+                </small>
               </span>
               <span className="line-end">
                 {isCurrent === 1 ? <b>{availability}</b> : null}

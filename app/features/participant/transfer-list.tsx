@@ -1,3 +1,5 @@
+import { dayNumber } from "../../../shared/basics/day.ts";
+import { Day } from "../day/times.tsx";
 import { transferSection } from "../../../shared/wire/sections/news-section.ts";
 import { peopleTexts } from "../../i18n/people-texts.ts";
 import { crestOf } from "../../../shared/competitions/crest.ts";
@@ -47,7 +49,10 @@ export function TransferList({ transfers, teamId }: TransferListProps) {
             </span>
             <span className="line-end">
               <b>{fee ? <bdi translate="no">{fee}</bdi> : type}</b>
-              <small>{[fee ? type : "", toDateText(daySeconds ?? 0, page)].filter(Boolean).join(" · ")}</small>
+              <small>
+                {fee && type ? `${type} · ` : ""}
+                <Day epochDay={dayNumber(daySeconds ?? 0, 0)}>{toDateText(daySeconds ?? 0, page)}</Day>
+              </small>
             </span>
           </li>
         );

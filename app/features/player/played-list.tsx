@@ -1,3 +1,4 @@
+import { momentAttribute, TextWithTimes } from "../day/times.tsx";
 import { commaIn } from "../../../shared/texts/comma.ts";
 import type { GameRow } from "../../../shared/wire/sections/read-people.ts";
 import { peopleTexts } from "../../i18n/people-texts.ts";
@@ -38,9 +39,10 @@ export function PlayedList({ games }: { readonly games: readonly GameRow[] }) {
           points,
           rating,
         }) => {
+          const day = toDayText(startSeconds ?? 0, page);
           const about = [
             side === 1 ? texts.atHome : side === 2 ? texts.atAway : "",
-            toDayText(startSeconds ?? 0, page),
+            day,
             league ?? "",
             minutes == null ? "" : texts.minutes({ count: minutes }),
           ];
@@ -59,7 +61,12 @@ export function PlayedList({ games }: { readonly games: readonly GameRow[] }) {
                   {score ? <span className="line-score">{scoreText(score, lang)}</span> : null}
                 </a>{" "}
                 {result === null ? null : <FormMark result={result} lang={lang} />}
-                <small>{about.filter((part) => part !== "").join(" · ")}</small>
+                <small>
+                  <TextWithTimes
+                    text={about.filter((part) => part !== "").join(" · ")}
+                    times={[[day, momentAttribute(startSeconds ?? 0)]]}
+                  />
+                </small>
               </span>
               <span className="line-end">{actions.filter((action) => action !== "").join(commaIn(lang))}</span>
               {rating == null ? <span className="no-rating" /> : <Rating value={rating} toName={texts.rating} />}

@@ -43,9 +43,10 @@ export function VeilSetting() {
         )}
       </section>
       <section className="setting">
-        <h2 id="delay-name">{t.delay}</h2>
+        <h2>{t.delay}</h2>
         <p>{t.delayHint}</p>
-        <fieldset className="choices delay" aria-labelledby="delay-name">
+        <fieldset className="choices delay">
+          <legend className="sr-only">{t.delay}</legend>
           <button
             type="button"
             className="button"

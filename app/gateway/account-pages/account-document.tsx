@@ -10,7 +10,7 @@ type AccountDocumentProps = {
   /** The page's statistics tags; null for none. */
   readonly tags: ReactNode;
   readonly nonce: string;
-  /** The form's fields and the texts around them. */
+  /** A form or links, and the texts around them. */
   readonly children: ReactNode;
 };
 
@@ -19,8 +19,8 @@ const accountStyle =
   ":root{color-scheme:light dark}*{box-sizing:border-box}body{margin:0;min-height:100vh;display:grid;place-items:center;" +
   "font:16px/1.45 system-ui,sans-serif;background:light-dark(#f3f5f2,#0b1210);color:light-dark(#12201b,#e9f0ec)}" +
   "main{overflow-wrap:anywhere;width:min(440px,calc(100vw - 32px));margin:24px 0;padding:24px;border-radius:12px;background:light-dark(#fff,#131c19);" +
-  "border:1px solid light-dark(#d8dfdb,#26332e)}h1{font-size:1.25rem;margin:0 0 12px}form{display:grid;gap:16px}" +
-  "form>p{margin:0}.field{display:grid;gap:6px}label{font-weight:600}" +
+  "border:1px solid light-dark(#d8dfdb,#26332e)}h1{font-size:1.25rem;margin:0 0 12px}form,.parts{display:grid;gap:16px}" +
+  ":is(form,.parts)>p{margin:0}.field{display:grid;gap:6px}label{font-weight:600}" +
   ".field input{width:100%;min-height:44px;padding:8px 12px;font:inherit;border:1px solid light-dark(#7c8a84,#5d6c66);" +
   "border-radius:8px;background:light-dark(#fff,#0b1210);color:inherit}[dir=rtl] .field input{direction:ltr;text-align:end}[aria-invalid]{border-color:light-dark(#b3261e,#ff8a80)!important}" +
   ":focus-visible{outline:2px solid light-dark(#0a6a4e,#35c690);outline-offset:2px}" +
@@ -46,10 +46,7 @@ export function AccountDocument({ lang, brand, title, backToSite, tags, nonce, c
       <body>
         <main data-page="common_page">
           <h1>{title}</h1>
-          {/* The form goes to the page's own address, without what a mail's link had in its query. */}
-          <form method="post" action="?" noValidate>
-            {children}
-          </form>
+          <div className="parts">{children}</div>
           <footer>
             <a href="/">{backToSite}</a>
           </footer>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { signInHash } from "../../../shared/accounts/mail-link.ts";
 import type { FormFault } from "../../../shared/accounts/forms.ts";
 import type { AccountTexts } from "../../i18n/account-texts.ts";
@@ -10,6 +11,13 @@ export const LinkLine = ({ path, text }: { readonly path: string; readonly text:
 
 export const Hidden = ({ name, value }: { readonly name: string; readonly value: string }) => (
   <input type="hidden" name={name} value={value} />
+);
+
+/** Sends its fields to the page's own address, without what a mail's link had in its query. */
+export const OwnForm = ({ children }: { readonly children: ReactNode }) => (
+  <form method="post" action="?" noValidate>
+    {children}
+  </form>
 );
 
 /** The error of the whole form; renders nothing where there is none. */

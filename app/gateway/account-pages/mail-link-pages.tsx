@@ -6,7 +6,7 @@ import { fieldsOf } from "../../../shared/basics/record.ts";
 import type { AccountTexts } from "../../i18n/account-texts.ts";
 import type { AccountPageContent, AccountRequest } from "./account-page.ts";
 import { toFailureText } from "./failure-text.ts";
-import { Failure, Hidden, LinkLine, SignInLink } from "./form-parts.tsx";
+import { Failure, Hidden, LinkLine, OwnForm, SignInLink } from "./form-parts.tsx";
 
 type Link = { readonly path: string; readonly text: string };
 
@@ -33,13 +33,13 @@ export async function toConfirmPage({ t, entered, ask }: AccountRequest): Promis
     return { title: t.confirmTitle, body: <BadLink t={t} next={register} /> };
   if (ask === null) {
     const body = (
-      <>
+      <OwnForm>
         <p>{t.confirmHint}</p>
         <Hidden name="t" value={type} />
         <Hidden name="i" value={id} />
         <Hidden name="c" value={code} />
-        <button>{t.confirm}</button>
-      </>
+        <button type="submit">{t.confirm}</button>
+      </OwnForm>
     );
     return { title: t.confirmTitle, body };
   }
@@ -67,11 +67,11 @@ export async function toRestorePage({ t, entered, ask }: AccountRequest): Promis
   if (!isVerificationCode(code)) return bad;
   if (ask === null) {
     const body = (
-      <>
+      <OwnForm>
         <Hidden name="i" value={id} />
         <Hidden name="c" value={code} />
-        <button>{t.takeBack}</button>
-      </>
+        <button type="submit">{t.takeBack}</button>
+      </OwnForm>
     );
     return { title: t.takeBackTitle, body };
   }

@@ -5,7 +5,7 @@ import { accountNamespace, accountProject } from "../../../shared/accounts/site-
 import { isVerificationCode } from "../../../shared/accounts/verification.ts";
 import type { AccountPageContent, AccountRequest } from "./account-page.ts";
 import { toFailureText } from "./failure-text.ts";
-import { Failure, Field, Hidden, LinkLine, SignInLink, toFaultText } from "./form-parts.tsx";
+import { Failure, Field, Hidden, LinkLine, OwnForm, SignInLink, toFaultText } from "./form-parts.tsx";
 
 /** Sends a mail with a link to the page below. */
 export async function toForgottenPage({ t, entered, ask }: AccountRequest): Promise<AccountPageContent> {
@@ -18,12 +18,12 @@ export async function toForgottenPage({ t, entered, ask }: AccountRequest): Prom
   }
   const fault = ask === null || failure !== null ? null : t.faults.email;
   const body = (
-    <>
+    <OwnForm>
       <p>{t.forgottenHint}</p>
       <Failure text={failure} />
       <Field name="email" type="email" label={t.email} value={email} complete="username" fault={fault} />
-      <button>{t.send}</button>
-    </>
+      <button type="submit">{t.send}</button>
+    </OwnForm>
   );
   return { title: t.forgotten, body };
 }
@@ -56,7 +56,7 @@ export async function toPasswordPage({ t, entered, ask }: AccountRequest): Promi
     }
   }
   const body = (
-    <>
+    <OwnForm>
       <Failure text={failure} />
       <Hidden name="i" value={id} />
       <Hidden name="c" value={code} />
@@ -68,10 +68,10 @@ export async function toPasswordPage({ t, entered, ask }: AccountRequest): Promi
         complete="new-password"
         fault={toFaultText(faults?.get("password"), t)}
       />
-      <button>{t.save}</button>
+      <button type="submit">{t.save}</button>
       {/* The code may be good no more. */}
       {failure === null ? null : forgotten}
-    </>
+    </OwnForm>
   );
   return { title: t.newPassword, body };
 }

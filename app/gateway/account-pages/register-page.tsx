@@ -5,7 +5,7 @@ import { toTermsAddress } from "../../features/account/terms-page.ts";
 import type { AccountTexts } from "../../i18n/account-texts.ts";
 import type { AccountPageContent, AccountRequest, Ask, Entered } from "./account-page.ts";
 import { toFailureText } from "./failure-text.ts";
-import { Failure, Field, LinkLine, toFaultText } from "./form-parts.tsx";
+import { Failure, Field, LinkLine, OwnForm, toFaultText } from "./form-parts.tsx";
 
 type Faults = ReadonlyMap<keyof RegistrationForm, readonly FormFault[]>;
 
@@ -53,7 +53,7 @@ type RegisterFormProps = {
 function RegisterForm({ t, form, faults, failure }: RegisterFormProps) {
   const fault = (name: keyof RegistrationForm) => toFaultText(faults.get(name), t);
   return (
-    <>
+    <OwnForm>
       <p>{t.registerHint}</p>
       <Failure text={failure} />
       <Field name="email" type="email" label={t.email} value={form.email} complete="username" fault={fault("email")} />
@@ -78,7 +78,7 @@ function RegisterForm({ t, form, faults, failure }: RegisterFormProps) {
       <Field name="approval" type="checkbox" label={t.approval} fault={fault("hasApprovedTerms")} />
       <LinkLine path={toTermsAddress("tou")} text={t.terms} />
       <LinkLine path={toTermsAddress("pp")} text={t.privacy} />
-      <button>{t.registerAction}</button>
-    </>
+      <button type="submit">{t.registerAction}</button>
+    </OwnForm>
   );
 }

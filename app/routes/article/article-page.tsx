@@ -1,3 +1,4 @@
+import { momentAttribute } from "../../features/day/times.tsx";
 import { useState } from "react";
 import { LegalNotice } from "../../features/legal/legal-notice.tsx";
 import { PageColumns } from "../../features/layout/page-columns.tsx";
@@ -35,9 +36,7 @@ export function ArticlePage({ page }: { readonly page: ArticleData }) {
             <h1 tabIndex={-1}>{newsText(title ?? "", context.lang)}</h1>
             <p>
               {texts.source({ source: source ?? "" })} ·{" "}
-              <time dateTime={new Date((publishedSeconds ?? 0) * 1000).toISOString()}>
-                {toDayText(publishedSeconds ?? 0, context)}
-              </time>
+              <time dateTime={momentAttribute(publishedSeconds ?? 0)}>{toDayText(publishedSeconds ?? 0, context)}</time>
             </p>
           </div>
           <div className="article-body">

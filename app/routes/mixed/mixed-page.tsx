@@ -1,3 +1,5 @@
+import { toIsoDay } from "../../../shared/basics/day.ts";
+import { Day, TextWithTimes } from "../../features/day/times.tsx";
 import { useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
 import type { GamesTab } from "../../../shared/addresses/list-query.ts";
@@ -32,15 +34,18 @@ export function MixedPage({ day, category }: MixedPageProps) {
       ...(tab === "all" ? {} : { category: tab }),
     });
   const days = Array.from({ length: 2 * daysEachWay + 1 }, (_, index) => todayEpochDay + index - daysEachWay);
+  const date = longDate(epochDay, t, todayEpochDay);
   return (
     <PageColumns>
       <div className="reading" data-page="mixed_page">
         <div className="card reading-head news-head">
-          <h1 tabIndex={-1}>{texts.titleOf({ date: longDate(epochDay, t, todayEpochDay) })}</h1>
+          <h1 tabIndex={-1}>
+            <TextWithTimes text={texts.titleOf({ date })} times={[[date, toIsoDay(epochDay)]]} />
+          </h1>
           <nav ref={row} className="news-sports" aria-label={texts.days}>
             {days.map((each) => (
               <a key={each} href={hrefOf(each)} aria-current={each === epochDay ? "page" : undefined}>
-                {dayName(each, todayEpochDay, t)}
+                <Day epochDay={each}>{dayName(each, todayEpochDay, t)}</Day>
               </a>
             ))}
           </nav>

@@ -1,5 +1,6 @@
 import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { formatAddress } from "../../../shared/addresses/format-address.ts";
 import { sportByPath } from "../../navigation/sport-path.ts";
 import { parseNewsCount, type NewsCount } from "../../features/news/news-count.ts";
 import styles from "../../features/news/sheet.css?url";
@@ -25,6 +26,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, location, ...sho
     title,
     description: `${title}. ${texts.newsDescription}`,
     links: page.links,
+    results: formatAddress({ kind: "news", sportId: null }, page.lang),
     shownPath: location.pathname + location.search,
   });
 };

@@ -1,3 +1,5 @@
+import { dayNumber, toIsoDay } from "../../../shared/basics/day.ts";
+import { TextWithTimes } from "../../features/day/times.tsx";
 import { intlTag } from "../../../shared/texts/intl-tag.ts";
 import type { RankingPage } from "../../../shared/wire/sections/read-ranking.ts";
 import type { PageLinks } from "../../features/page/page-links.ts";
@@ -25,10 +27,11 @@ export function RankingTable({ ranking, number, hasNext, sportId, allPath, links
   const { lang } = page;
   const texts = readingTexts(lang);
   const { name, sinceSeconds, ranked, rows } = ranking;
+  const since = sinceSeconds === null ? "" : toDateText(sinceSeconds, page);
   const about = [
     sportLabel(sportId, lang),
     texts.ranked({ count: ranked }),
-    sinceSeconds === null ? "" : texts.validSince({ date: toDateText(sinceSeconds, page) }),
+    since === "" ? "" : texts.validSince({ date: since }),
   ];
   return (
     <div className="reading" data-page="ranking_page">
@@ -38,7 +41,12 @@ export function RankingTable({ ranking, number, hasNext, sportId, allPath, links
           {texts.allRankings}
         </a>
         <h1 tabIndex={-1}>{name}</h1>
-        <p>{about.filter((part) => part !== "").join(" · ")}</p>
+        <p>
+          <TextWithTimes
+            text={about.filter((part) => part !== "").join(" · ")}
+            times={[[since, toIsoDay(dayNumber(sinceSeconds ?? 0, 0))]]}
+          />
+        </p>
       </div>
       <div className="card">
         <table className="ranking-table">

@@ -55,7 +55,7 @@ export function RulesPage({ title, description, choices, rows, forms }: RulesPag
                   {hint === null ? null : <p>{hint}</p>}
                   <div className="choices">
                     {buttons.map(({ name, value, text }) => (
-                      <button key={value} className="button" name={name} value={value}>
+                      <button type="submit" key={value} className="button" name={name} value={value}>
                         {text}
                       </button>
                     ))}

@@ -1,3 +1,4 @@
+import { Day } from "../../features/day/times.tsx";
 import type { ListCategory } from "../../../shared/addresses/list-category.ts";
 import { longDate, toDayChoice } from "../../features/day/day-words.ts";
 import { PageColumns } from "../../features/layout/page-columns.tsx";
@@ -26,7 +27,7 @@ export function SportGroupPage({ sportId, category, day }: SportGroupPageProps) 
         <div className="card">
           <div className="title">
             <h1 tabIndex={-1}>
-              {sportLabel(sportId, lang)} <span>{longDate(epochDay, t, todayEpochDay)}</span>
+              {sportLabel(sportId, lang)} <Day epochDay={epochDay}>{longDate(epochDay, t, todayEpochDay)}</Day>
             </h1>
             <DayPick sportId={sportId} limits={limits} />
           </div>

@@ -1,3 +1,5 @@
+import { toIsoDay } from "../../../shared/basics/day.ts";
+import { Day, momentAttribute, TextWithTimes } from "../../features/day/times.tsx";
 import { dayName, longDate } from "../../features/day/day-words.ts";
 import { toLocalTime } from "../../features/day/local-time.ts";
 import { PageColumns } from "../../features/layout/page-columns.tsx";
@@ -26,16 +28,19 @@ export function TvPage({ day, filter }: TvPageProps) {
     withTvFilter(href({ kind: "tv", epochDay: other === todayEpochDay ? null : other }), changed, words);
   const days = Array.from({ length: daysAhead + 1 }, (_, index) => todayEpochDay + index);
   const shownDays = days.includes(epochDay) ? days : [epochDay, ...days];
+  const date = longDate(epochDay, site, todayEpochDay);
   return (
     <PageColumns>
       <div className="reading tv-page" data-page="common_page">
         <div className="card reading-head news-head">
-          <h1 tabIndex={-1}>{t.titleOf({ date: longDate(epochDay, site, todayEpochDay) })}</h1>
+          <h1 tabIndex={-1}>
+            <TextWithTimes text={t.titleOf({ date })} times={[[date, toIsoDay(epochDay)]]} />
+          </h1>
           <p>{t.hint}</p>
           <nav className="news-sports" aria-label={t.days}>
             {shownDays.map((each) => (
               <a key={each} href={toPath(each, filter)} aria-current={each === epochDay ? "page" : undefined}>
-                {dayName(each, todayEpochDay, site)}
+                <Day epochDay={each}>{dayName(each, todayEpochDay, site)}</Day>
               </a>
             ))}
           </nav>
@@ -104,9 +109,7 @@ function Item({ item }: { readonly item: TvItem }) {
   return (
     <li className={isLive ? "on-air" : undefined}>
       <a href={eventId === null ? path : href({ kind: "match", eventId, tab: "summary" })}>
-        <time dateTime={new Date(startSeconds * 1000).toISOString()}>
-          {toLocalTime(startSeconds, timeZone, t.clock)}
-        </time>
+        <time dateTime={momentAttribute(startSeconds)}>{toLocalTime(startSeconds, timeZone, t.clock)}</time>
         <span>
           <bdi translate="no">{title}</bdi>
           <small>

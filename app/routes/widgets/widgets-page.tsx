@@ -55,7 +55,9 @@ function SubjectForm({ path, page, query, results, kinds, theme, accent, name }:
             aria-describedby="widget-subject-hint"
             defaultValue={query}
           />
-          <button className="button">{t.find}</button>
+          <button type="submit" className="button">
+            {t.find}
+          </button>
         </div>
         {page === "/" ? null : <input type="hidden" name="page" value={page} />}
         <input type="hidden" name="theme" value={theme} />
@@ -146,6 +148,7 @@ function LookForm({ path, page, theme, accent, accents, height }: WidgetPageData
           </label>
         </div>
         <input
+          type="text"
           className="text-box"
           name="colour"
           aria-label={t.ownColour}
@@ -163,7 +166,9 @@ function LookForm({ path, page, theme, accent, accents, height }: WidgetPageData
         {t.height}
         <input className="text-box" name="height" type="number" min={160} max={1200} step={10} defaultValue={height} />
       </label>
-      <button className="button">{t.show}</button>
+      <button type="submit" className="button">
+        {t.show}
+      </button>
     </form>
   );
 }

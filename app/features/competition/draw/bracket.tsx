@@ -1,3 +1,4 @@
+import { momentAttribute, TextWithTimes } from "../../day/times.tsx";
 import { commaIn } from "../../../../shared/texts/comma.ts";
 import { useEffect, useRef } from "react";
 import type { DrawRound, DrawSlot, DrawTie } from "../../../../shared/wire/sections/read-draw.ts";
@@ -137,8 +138,14 @@ function TieNote({ tie: { games, winner } }: { readonly tie: DrawTie }) {
   // A walkover is decided without a score, and none of its games is still to come.
   const coming = winner === 0 ? games.filter(({ score }) => score === null) : [];
   if (coming.length === 0) return null;
-  const days = coming.map(({ startSeconds }) => shortDate(localDay(startSeconds, timeZone), t));
-  return <small>{[...new Set(days)].join(" · ")}</small>;
+  const days = new Map(
+    coming.map(({ startSeconds }) => [shortDate(localDay(startSeconds, timeZone), t), momentAttribute(startSeconds)]),
+  );
+  return (
+    <small>
+      <TextWithTimes text={[...days.keys()].join(" · ")} times={[...days]} />
+    </small>
+  );
 }
 
 type Figures = readonly [first: string, second: string];

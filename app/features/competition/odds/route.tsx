@@ -1,3 +1,4 @@
+import { Day } from "../../day/times.tsx";
 import { data, redirect, type LinksFunction, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { toListedOdds } from "../../../feeds/listed-cells.ts";
@@ -80,17 +81,17 @@ function Quoted({ bookmaker }: { readonly bookmaker: ShownBookmaker }) {
     eventIds.flatMap((id) => {
       const event = store.getEvent(id);
       if (event === null || store.getOdds(id, bookmaker.id) === null) return [];
-      const day = longDate(startDayOf(event, timeZone), t, todayEpochDay);
-      return [{ id, round: event.round ?? "", day }];
+      const epochDay = startDayOf(event, timeZone);
+      return [{ id, round: event.round ?? "", day: longDate(epochDay, t, todayEpochDay), epochDay }];
     }),
   );
   const className = `card quoted ${listClass(sportId, bookmaker.id)}`;
   return (
     <Block name="odds" title={competitionTexts(lang).sections.odds} className={className}>
-      {toRounds(quoted).map(({ title, ids }) => (
+      {toRounds(quoted).map(({ title, epochDay, ids }) => (
         <section key={title} className="round">
           <h3>
-            <span>{title}</span>
+            <span>{epochDay === null ? title : <Day epochDay={epochDay}>{title}</Day>}</span>
             {outcomes.map((outcome) => (
               <abbr key={outcome}>{outcome}</abbr>
             ))}

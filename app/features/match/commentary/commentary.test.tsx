@@ -12,7 +12,7 @@ describe("the commentary", () => {
   it("runs from the latest line to the first, marks what is important, and can leave out the rest", () => {
     const body = line("41'", "goal", "But !", "MF÷1¬") + line("40'", "play", "Corner.") + line("", "time", "Départ.");
     const markup = drawMatch(<Commentary body={body} />);
-    expect(textOf(markup)).toBe("Tout Temps forts 41' Temps fort But ! 40' Corner. Départ.");
+    expect(textOf(markup)).toBe("Lignes Tout Temps forts 41' Temps fort But ! 40' Corner. Départ.");
     expect([...markup.matchAll(/<li class="([^"]+)"/g)].map(([, look]) => look)).toEqual([
       "important",
       "not-in-2",

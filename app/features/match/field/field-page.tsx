@@ -1,3 +1,5 @@
+import { toIsoDay } from "../../../../shared/basics/day.ts";
+import { startAttribute, TextWithTimes } from "../../day/times.tsx";
 import type { ReactNode } from "react";
 import { commaIn } from "../../../../shared/texts/comma.ts";
 import type { EventFields } from "../../../../shared/wire/event-fields.ts";
@@ -47,12 +49,12 @@ export function FieldBoard({ event }: { readonly event: EventFields }) {
   const reason = reasonOf(event, matchWords(context.sportId, lang).statusReasons);
   const { lapsTotal } = event;
   const laps = isPlaying(race?.status ?? eventStatus.scheduled) ? leader?.laps : null;
+  const day = longDate(epochDay, t);
+  const start = startOf(event, context);
   const about = [
     courseText(event, lang, texts),
     // Before the start its hour is the state, which stands before this.
-    viewOf(event) === "scheduled"
-      ? longDate(epochDay, t)
-      : longDate(epochDay, t) + commaIn(lang) + startOf(event, context),
+    viewOf(event) === "scheduled" ? day : day + commaIn(lang) + start,
     texts.starters({ count: eventIds.length }).replaceAll(" ", "\u00a0"),
   ];
   return (
@@ -62,7 +64,13 @@ export function FieldBoard({ event }: { readonly event: EventFields }) {
       <p>
         <FieldState eventIds={eventIds} />
         {/* A line ends with the dot, and does not begin with it. */}
-        {about.filter((part) => part !== "").join("\u00a0· ")}
+        <TextWithTimes
+          text={about.filter((part) => part !== "").join("\u00a0· ")}
+          times={[
+            [day, toIsoDay(epochDay)],
+            [start, startAttribute(event)],
+          ]}
+        />
       </p>
       {reason === "" ? null : <p className="reason">{reason}</p>}
       {laps && lapsTotal ? (

@@ -78,14 +78,13 @@ function Past({ section: { of, matches }, names }: { readonly section: PastSecti
   const texts = matchWords(sportId, lang).headToHead;
   return (
     <section className={of === null ? "card past between" : "card past"}>
-      <h2>
-        <bdi translate="yes">{of === null ? texts.between : texts.lastMatches({ team: names[of] })}</bdi>
-        {of === null ? (
-          <small>{recordOf(matches, names, lang, sportId)}</small>
-        ) : (
-          <Form matches={matches} name={names[of]} />
-        )}
-      </h2>
+      <div className="card-head past-head">
+        <h2>
+          <bdi translate="yes">{of === null ? texts.between : texts.lastMatches({ team: names[of] })}</bdi>
+          {of === null ? <small>{recordOf(matches, names, lang, sportId)}</small> : null}
+        </h2>
+        {of === null ? null : <Form matches={matches} name={names[of]} />}
+      </div>
       <ul>
         {matches.map((match) => (
           <PastRow key={match.eventId} match={match} />

@@ -1,3 +1,4 @@
+import { momentAttribute } from "../../day/times.tsx";
 import { commaIn } from "../../../../shared/texts/comma.ts";
 import type { PastMatch } from "../../../../shared/wire/sections/read-head-to-head.ts";
 import { matchTexts } from "../../../i18n/match-texts.ts";
@@ -33,10 +34,10 @@ export function PastRow({ match, isLit = false }: PastRowProps) {
   return (
     <li className={isLit ? "of-match" : undefined}>
       <a href={href({ kind: "match", eventId, tab: "summary" })} aria-current={isLit ? "true" : undefined}>
-        <span className="when">
+        <time className="when" dateTime={momentAttribute(startSeconds)}>
           {shortDate(day, t)}
           <small>{year}</small>
-        </span>
+        </time>
         <Sign name={leagueName} className="league">
           {leagueCode}
         </Sign>

@@ -1,6 +1,7 @@
 import type { LineUpMember, LineUps, LineUpSide } from "../../../../shared/wire/sections/read-line-ups.ts";
 import { matchTexts } from "../../../i18n/match-texts.ts";
 import { useEventContext } from "../../match-row/event-context.tsx";
+import { Sign } from "../../../ui/sign.tsx";
 import { NameLink } from "../../page/name-link.tsx";
 import { Rating } from "../../rating/rating.tsx";
 import { ActionSigns } from "./member-list.tsx";
@@ -55,7 +56,9 @@ function PitchHead({ side: { formation, starters }, name, of }: SideHeadProps) {
   return (
     <h2 className={`pitch-head of-${of}`}>
       <bdi translate="no">{name}</bdi>
-      <small aria-label={matchTexts(lang).lineUps.formation({ text })}>{text}</small>
+      <small>
+        <Sign name={matchTexts(lang).lineUps.formation({ text })}>{text}</Sign>
+      </small>
       {mean === null ? null : <Rating value={mean} toName={matchTexts(lang).lineUps.rating} />}
     </h2>
   );

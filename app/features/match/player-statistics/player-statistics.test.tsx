@@ -16,7 +16,7 @@ describe("the statistics of players", () => {
 
   it("stand in one table under words of the visitor's language, with a filter for each side", () => {
     const markup = drawMatch(<PlayerStatistics body={body} />);
-    expect(textOf(markup)).toBe("Tous Lens Lyon Joueur Note Minutes Abc A. LEN 7,4 28:38 Def B. LYO – 9:05");
+    expect(textOf(markup)).toBe("Équipe Tous Lens Lyon Joueur Note Minutes Abc A. LEN 7,4 28:38 Def B. LYO – 9:05");
     expect([...markup.matchAll(/<tr class="([^"]+)"/g)].map(([, look]) => look)).toEqual(["not-in-3", "not-in-2"]);
     // The table has its first order.
     expect(markup).not.toContain("aria-sort");

@@ -60,7 +60,8 @@ export function Filter({ label, texts, children }: ChoiceProps) {
 function Choice({ label, texts, chosen = 0, children }: ChoiceProps) {
   const name = useId();
   return (
-    <fieldset className="segments" aria-label={label}>
+    <fieldset className="segments">
+      <legend className="sr-only">{label}</legend>
       <div className="choices">
         {texts.map((text, index) => (
           <label key={text}>

@@ -1,3 +1,4 @@
+import { startAttribute, TextWithTimes } from "../../day/times.tsx";
 import { useMemo } from "react";
 import { decodeDayFeed } from "../../../../shared/wire/day-feed.ts";
 import type { EventFields } from "../../../../shared/wire/event-fields.ts";
@@ -67,8 +68,9 @@ function Stage({ name, riders, isOwn }: StageProps) {
   const profile = parseStageProfile(first.stageProfile);
   const winner = riders.find(({ rank, statusType }) => rank === 1 && statusType === 3);
   const leader = riders.find(({ overallRank }) => overallRank === 1);
+  const day = shortDate(startDayOf(first, timeZone), t);
   const about = [
-    shortDate(startDayOf(first, timeZone), t),
+    day,
     profile === null ? "" : texts.profiles[profile],
     first.lengthKm ? kilometres({ length: toLocalDecimals(String(first.lengthKm), lang) }) : "",
     first.climbMetres ? texts.climb({ metres: first.climbMetres }) : "",
@@ -83,7 +85,12 @@ function Stage({ name, riders, isOwn }: StageProps) {
         >
           {name}
         </a>
-        <small>{about.filter((part) => part !== "").join(" · ")}</small>
+        <small>
+          <TextWithTimes
+            text={about.filter((part) => part !== "").join(" · ")}
+            times={[[day, startAttribute(first)]]}
+          />
+        </small>
       </div>
       <dl>
         <Rider head={texts.winner} rider={winner} />

@@ -1,3 +1,4 @@
+import { momentAttribute } from "../../day/times.tsx";
 import { matchTexts } from "../../../i18n/match-texts.ts";
 import { Sign } from "../../../ui/sign.tsx";
 import { dateNear, localDay } from "../../day/day-words.ts";
@@ -20,10 +21,12 @@ export function AroundCard({ sides }: { readonly sides: AroundSides }) {
       <h2>{texts.title}</h2>
       {known.map(({ name, form, last, next }) => (
         <div key={name}>
-          <h3>
-            <bdi translate="no">{name}</bdi>
+          <div className="around-side">
+            <h3>
+              <bdi translate="no">{name}</bdi>
+            </h3>
             <Form form={form} name={name} />
-          </h3>
+          </div>
           <ul>
             {last === null ? null : <GameLine game={last} word={texts.last} todayEpochDay={todayEpochDay} />}
             {next === null ? null : <GameLine game={next} word={texts.next} todayEpochDay={todayEpochDay} />}
@@ -64,7 +67,10 @@ function GameLine({ game, word, todayEpochDay }: GameLineProps) {
     <li>
       <a href={href({ kind: "match", eventId, tab: "summary" })}>
         <small>
-          {word} <time>{dateNear(localDay(startSeconds, timeZone), todayEpochDay, t)}</time>
+          {word}{" "}
+          <time dateTime={momentAttribute(startSeconds)}>
+            {dateNear(localDay(startSeconds, timeZone), todayEpochDay, t)}
+          </time>
         </small>
         <span>
           <bdi translate="no">{home}</bdi> {score === null ? "–" : <b>{score.join(" – ")}</b>}{" "}
@@ -86,7 +92,7 @@ export function AbsencesCard({ sides }: { readonly sides: AroundSides }) {
       <h2>{matchTexts(lang).around.absences}</h2>
       {known.map(({ name, missing }) => (
         <div key={name}>
-          <h3>
+          <h3 className="around-side">
             <bdi translate="no">{name}</bdi>
           </h3>
           <ul>

@@ -1,3 +1,5 @@
+import { toIsoDay } from "../../../../shared/basics/day.ts";
+import { startAttribute } from "../../day/times.tsx";
 import { commaIn } from "../../../../shared/texts/comma.ts";
 import type { MatchSummary } from "../../../../shared/wire/sections/read-summary.ts";
 import { sportIds } from "../../../../shared/sports/sport-ids.ts";
@@ -27,8 +29,8 @@ export function FactsCard({ summary }: { readonly summary: MatchSummary }) {
     return texts.summary[name === "referee" && valuesOf(summary, name).length > 1 ? "referees" : name];
   };
   const rows = [
-    [texts.summary.date, date],
-    [startName, time],
+    [texts.summary.date, date, toIsoDay(epochDay)],
+    [startName, time, event === null ? "" : startAttribute(event)],
     ...factNames.map((name) => [nameOf(name), textOf(summary, name, context.lang)] as const),
     ...summary.otherFacts.flatMap((text) => toNamed(text, context.lang) ?? []),
   ] as const;
@@ -36,11 +38,11 @@ export function FactsCard({ summary }: { readonly summary: MatchSummary }) {
     <section className="card beside-card">
       <h2>{facts}</h2>
       <dl className="facts">
-        {rows.map(([name, value], index) =>
+        {rows.map(([name, value, attribute], index) =>
           value === "" ? null : (
             <div key={index}>
               <dt>{name}</dt>
-              <dd>{value}</dd>
+              <dd>{attribute === undefined ? value : <time dateTime={attribute}>{value}</time>}</dd>
             </div>
           ),
         )}

@@ -1,3 +1,4 @@
+import { startAttribute, TextWithTimes } from "../../day/times.tsx";
 import { useMemo, useState } from "react";
 import { readAnalysis, type MatchAnalysis } from "../../../../shared/wire/sections/read-analysis.ts";
 import { readSummary, type MatchSummary, type SummaryPeriod } from "../../../../shared/wire/sections/read-summary.ts";
@@ -176,11 +177,16 @@ function EmptySummary() {
   if (view === "live") return <Notice icon="empty" title={texts.emptyLive} hint={texts.emptyLiveHint} level={3} />;
   if (view === "finished" || event === null)
     return <Notice icon="empty" title={texts.emptyFinished} hint={texts.emptyFinishedHint} level={3} />;
-  const hint = texts.emptyScheduledHint({
-    time: startOf(event, context),
-    hasLineUps: !playerSports.has(context.sportId),
-  });
-  return <Notice icon="empty" title={texts.emptyScheduled} hint={hint} level={3} />;
+  const time = startOf(event, context);
+  const hint = texts.emptyScheduledHint({ time, hasLineUps: !playerSports.has(context.sportId) });
+  return (
+    <Notice
+      icon="empty"
+      title={texts.emptyScheduled}
+      hint={<TextWithTimes text={hint} times={[[time, startAttribute(event)]]} />}
+      level={3}
+    />
+  );
 }
 
 /** Beside the title of the course of a game of cricket, how it ended: "Inde gagne de 6 guichets". There it moves nothing. */

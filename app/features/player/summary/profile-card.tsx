@@ -1,3 +1,5 @@
+import { dayNumber, toIsoDay } from "../../../../shared/basics/day.ts";
+import { TextWithTimes } from "../../day/times.tsx";
 import { peopleTexts } from "../../../i18n/people-texts.ts";
 import { sportLabel } from "../../../i18n/sport-texts.ts";
 import { usePage } from "../../page/page-context.tsx";
@@ -13,15 +15,11 @@ export function ProfileCard() {
   const { lang } = page;
   const texts = peopleTexts(lang);
   const { birthSeconds, countryName, roleLabel, shirt } = profile;
+  const born = birthSeconds == null ? "" : toDateText(birthSeconds, page);
   const facts = [
     [texts.sport, sportLabel(sportId, lang)],
     [texts.nationality, countryName],
-    [
-      texts.born,
-      birthSeconds == null
-        ? null
-        : `${toDateText(birthSeconds, page)} (${texts.age({ years: ageAt(birthSeconds, nowSeconds) })})`,
-    ],
+    [texts.born, birthSeconds == null ? null : `${born} (${texts.age({ years: ageAt(birthSeconds, nowSeconds) })})`],
     [texts.position, roleLabel],
     [texts.number, shirt],
   ] as const;
@@ -40,7 +38,9 @@ export function ProfileCard() {
           value ? (
             <div key={name}>
               <dt>{name}</dt>
-              <dd>{value}</dd>
+              <dd>
+                <TextWithTimes text={value} times={[[born, toIsoDay(dayNumber(birthSeconds ?? 0, 0))]]} />
+              </dd>
             </div>
           ) : null,
         )}

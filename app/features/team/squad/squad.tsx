@@ -36,11 +36,13 @@ export function Squad({ people, feedName, body }: SquadProps) {
     const title = lineNames[role] ?? (role === "" ? texts.otherPlayers : (members[0]?.profile.roleLabel ?? role));
     return (
       <section key={role} className="card part" data-block="squad">
+        {/* A head of a column may hold no heading. */}
+        <h2 className="sr-only">{title}</h2>
         <table className="figures-table squad-table">
           <thead>
             <tr>
-              <th scope="col" colSpan={2}>
-                <h2>{title}</h2>
+              <th scope="col" colSpan={2} className="squad-line">
+                {title}
               </th>
               {(isStaff ? [] : columns).map((column) => (
                 <th scope="col" key={column} className={cellClass(column)}>

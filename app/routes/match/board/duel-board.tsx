@@ -1,3 +1,4 @@
+import { Day, startAttribute } from "../../../features/day/times.tsx";
 import type { EventFields } from "../../../../shared/wire/event-fields.ts";
 import { sportIds } from "../../../../shared/sports/sport-ids.ts";
 import { longDate } from "../../../features/day/day-words.ts";
@@ -38,7 +39,7 @@ export function DuelBoard({ event, isGoal }: DuelBoardProps) {
             {ending !== "" ? (
               ending
             ) : score === null ? (
-              startOf(event, context)
+              <time dateTime={startAttribute(event)}>{startOf(event, context)}</time>
             ) : (
               <>
                 <span className="sr-only">
@@ -53,7 +54,11 @@ export function DuelBoard({ event, isGoal }: DuelBoardProps) {
               </>
             )}
           </strong>
-          {score === null && ending === "" ? <small>{longDate(epochDay, t, todayEpochDay)}</small> : null}
+          {score === null && ending === "" ? (
+            <small>
+              <Day epochDay={epochDay}>{longDate(epochDay, t, todayEpochDay)}</Day>
+            </small>
+          ) : null}
           <BoardStatus event={event} />
           {sportId === sportIds.soccer ? (
             toPeriods(event).map(({ kind, score: [home, away] }) => (

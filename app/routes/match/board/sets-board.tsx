@@ -1,3 +1,4 @@
+import { Day, startAttribute } from "../../../features/day/times.tsx";
 import type { EventFields } from "../../../../shared/wire/event-fields.ts";
 import { setRulesOf } from "../../../../shared/sports/set-rules.ts";
 import { longDate } from "../../../features/day/day-words.ts";
@@ -28,8 +29,16 @@ export function SetsBoard({ event }: { readonly event: EventFields }) {
     <>
       <div className="sets-head">
         <BoardStatus event={event} />
-        {score === null ? <strong>{startOf(event, context)}</strong> : null}
-        {score === null ? <small>{longDate(epochDay, t, todayEpochDay)}</small> : null}
+        {score === null ? (
+          <strong>
+            <time dateTime={startAttribute(event)}>{startOf(event, context)}</time>
+          </strong>
+        ) : null}
+        {score === null ? (
+          <small>
+            <Day epochDay={epochDay}>{longDate(epochDay, t, todayEpochDay)}</Day>
+          </small>
+        ) : null}
         {bestOf ? <small>{texts.bestOfSets({ count: bestOf, needed: Math.ceil(bestOf / 2) })}</small> : null}
         {score === null ? null : <span className="sr-only">{t.scoreWords({ home: score[0], away: score[1] })}</span>}
         <BoardReason event={event} />

@@ -1,3 +1,4 @@
+import { momentAttribute } from "../../../features/day/times.tsx";
 import type { EventFields } from "../../../../shared/wire/event-fields.ts";
 import type { SeriesGame } from "../../../../shared/wire/sections/read-match.ts";
 import { localDay, shortDate } from "../../../features/day/day-words.ts";
@@ -33,7 +34,12 @@ export function TieLine({ event }: { readonly event: EventFields }) {
       {kind === "legs" && other !== undefined ? (
         <a href={href({ kind: "match", eventId: other.eventId, tab: "summary" })}>
           {texts.leg({ number: number === 1 ? 2 : 1 })}
-          {other.score === null ? ` · ${dayOf(other)}` : ` · ${legText(other, event)}`}
+          {" · "}
+          {other.score === null ? (
+            <time dateTime={momentAttribute(other.startSeconds)}>{dayOf(other)}</time>
+          ) : (
+            legText(other, event)
+          )}
         </a>
       ) : (
         <a href={href({ kind: "match", eventId, tab: "series" })}>{texts.place({ number, count })}</a>
