@@ -164,7 +164,7 @@ test("a competition moves its scores though nobody touches it, keeps taps of its
   await expect(pin).toHaveAttribute("aria-pressed", "false");
   await page.getByRole("link", { name: "Classement", exact: true }).click();
   await expect(page).toHaveURL(/\/classement$/);
-  await page.goBack();
+  await page.locator("#tab-summary").click();
   await expect(page.locator(".summary-columns")).toBeVisible();
 });
 

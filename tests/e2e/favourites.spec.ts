@@ -37,8 +37,10 @@ test("[C2.04] [C3.16] [C3.20] [C4.06] [C4.10] [C4.21] the games of all sports an
   await expect(head).toHaveAttribute("aria-pressed", "true");
   await head.press("Enter");
   await expect(both).toHaveCount(0);
-  await undo.click();
+  await undo.focus();
+  await undo.press("Enter");
   await expect(both).toHaveCount(2);
+  await expect(head).toBeFocused();
   await starOf(row(page, besideId)).click();
   await expect(both).toHaveCount(1);
   await follow(page, "/?cat=1", () => row(page, eventId));
@@ -74,8 +76,9 @@ test("[C2.04] [C3.16] [C3.20] [C4.06] [C4.10] [C4.21] the games of all sports an
 
   await starOf(row(page, eventId)).click();
   await expect(row(page, eventId)).toHaveCount(0);
-  await undo.click();
+  await undo.press("Enter");
   await expect(row(page, eventId)).toBeVisible();
+  await expect(starOf(row(page, eventId))).toBeFocused();
 
   // A game is put into two groups by keys alone; a group that is made there holds it.
   const groupsOf = row(page, eventId).getByRole("button", { name: /^Groupes de / });

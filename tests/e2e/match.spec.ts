@@ -27,9 +27,9 @@ test.describe("the tabs of a match", () => {
     expect(await page.evaluate(() => scrollY)).toBe(120);
     await page.getByRole("link", { name: "Compositions" }).click();
     await expect(page.locator(".on-pitch")).toHaveCount(22);
-    await page.goBack();
+    await page.getByRole("link", { name: "Statistiques" }).click();
     await expect(page.getByText("Possession de balle").first()).toBeVisible();
-    await page.goBack();
+    await page.locator("#tab-summary").click();
     await expect(page.locator("ol.axis")).toBeVisible();
     await expect(board).toHaveCount(1);
     expect(sockets.length).toBeLessThanOrEqual(1);

@@ -2,6 +2,8 @@ import { useLocation, useNavigate } from "@remix-run/react";
 import { startTransition, useCallback, useEffect, useRef, useState, type ComponentType } from "react";
 import { providerReturnHash } from "../../../shared/accounts/provider-return.ts";
 import { toOwnPath } from "../../navigation/own-path.ts";
+import { focusPlace, placeOf, type FocusPlace } from "../../ui/focus-place.ts";
+import { loadWindow } from "../windows/load-window.ts";
 import type { AskedWindow, WindowHostProps } from "../windows/window-host.tsx";
 
 type LinkWindow = { readonly Host: ComponentType<WindowHostProps>; readonly asked: AskedWindow };
@@ -32,6 +34,9 @@ export const stepsBack = (trail: readonly string[], path: string): number =>
  * A link with `data-back` goes back in the history to the last page of its path, if the visitor came from one, and so restores the
  * scroll position and the tab of the list.
  *
+ * A link with `data-replace` takes the place of its page in the history. A step through the history gives the focus back to the link by
+ * which the visitor left that page.
+ *
  * A link in a window replaces the window's history entry (`ui/back-entry.ts`). A link with `data-window` opens the window of that name
  * over the page; if the window cannot be loaded, the link leads to a page of its own.
  *
@@ -41,6 +46,8 @@ export function useLinkNavigation(): [LinkWindow | null, () => void] {
   const navigate = useNavigate();
   const [shown, setShown] = useState<LinkWindow | null>(null);
   const { key, pathname, state } = useLocation();
+  /** By the key of each entry of the history, the link that led away from it. */
+  const leftBy = useRef(new Map<string, FocusPlace | null>());
   const focusNext = useRef<{ readonly id: string | null; readonly fromKey: string } | null>(null);
 
   useEffect(() => {
@@ -56,20 +63,22 @@ export function useLinkNavigation(): [LinkWindow | null, () => void] {
       const stay = link.dataset["stay"];
       const go = () => {
         const trail = state?.trail ?? [];
+        const isReplaced = link.dataset["replace"] !== undefined;
+        if (!isReplaced) leftBy.current.set(key, placeOf(link));
         const steps = link.dataset["back"] === undefined ? 0 : stepsBack(trail, link.pathname);
         if (steps < 0) return navigate(steps);
         focusNext.current = { id: stay ?? null, fromKey: key };
         navigate(link.getAttribute("href") ?? "/", {
           preventScrollReset: stay !== undefined,
-          replace: link.closest(".dialog") !== null,
+          replace: isReplaced || link.closest(".dialog") !== null,
           viewTransition: isRow(link) && mayMove(),
-          state: { trail: [...trail, pathname] },
+          state: { trail: isReplaced ? trail : [...trail, pathname] },
         });
       };
       if (name)
-        import("../windows/window-host.tsx").then(
+        Promise.all([import("../windows/window-host.tsx"), loadWindow(name)]).then(
           // The page may still be hydrating, as after a return from a provider: an urgent update would make React abandon hydration.
-          ({ WindowHost }) => startTransition(() => setShown({ Host: WindowHost, asked: { name, opener: link } })),
+          ([{ WindowHost }]) => startTransition(() => setShown({ Host: WindowHost, asked: { name, opener: link } })),
           () => {
             // The window does not open, so nothing would use the text typed for it (`app/inline/keys.ts`).
             delete link.dataset["typed"];
@@ -95,7 +104,12 @@ export function useLinkNavigation(): [LinkWindow | null, () => void] {
 
   useEffect(() => {
     const next = focusNext.current;
-    if (next === null || next.fromKey === key) return;
+    if (next?.fromKey === key) return;
+    if (next === null) {
+      const place = leftBy.current.get(key);
+      if (place) focusPlace(place);
+      return;
+    }
     focusNext.current = null;
     const target = next.id === null ? document.querySelector<HTMLElement>("main h1") : document.getElementById(next.id);
     (target ?? document.getElementById("main"))?.focus({ preventScroll: true });

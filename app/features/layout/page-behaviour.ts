@@ -1,6 +1,7 @@
 import { signInHash } from "../../../shared/accounts/mail-link.ts";
 import { readBuild } from "../../offline/read-build.ts";
 import { ageWindow } from "../legal/age-window-names.ts";
+import { savesData, whenIdle } from "./spare-time.ts";
 
 /**
  * Starts the behaviour that every page has after hydration and that belongs to no component. Each part listens to the document or
@@ -49,10 +50,7 @@ function openAskedWindows(): void {
 /** Once the page is idle, sends the worker the page's build and the paths of its loaded files, so that the worker can cache them. */
 function registerServiceWorker(): void {
   const { serviceWorker } = navigator;
-  const connection: unknown = Reflect.get(navigator, "connection");
-  const savesData =
-    typeof connection === "object" && connection !== null && Reflect.get(connection, "saveData") === true;
-  if (serviceWorker === undefined || savesData) return;
+  if (serviceWorker === undefined || savesData()) return;
   const register = async () => {
     serviceWorker.register("/service-worker.js").catch(() => {});
     const { active } = await serviceWorker.ready;
@@ -60,9 +58,7 @@ function registerServiceWorker(): void {
     // oxlint-disable-next-line require-post-message-target-origin -- a worker has no other origin
     active?.postMessage({ version: readBuild(), paths });
   };
-  // Safari has no idle callback.
-  if ("requestIdleCallback" in window) requestIdleCallback(() => void register());
-  else setTimeout(() => void register());
+  whenIdle(() => void register());
 }
 
 /** Opens the window that asks for an age (A5.06) where the page has that question, once a visit; the link in the footer opens it at any time. */

@@ -18,7 +18,8 @@ type SectionNavProps<Link extends SectionLink> = {
 
 /**
  * The sections of a page: links, each to a page of its own. A change of section keeps the place that the reader scrolled to
- * and the focus (`data-stay`). The router learns of their routes as soon as the page is alive (`data-discover`).
+ * and the focus (`data-stay`), and replaces the entry of the history, so that one step back leaves the page (`data-replace`). The router
+ * learns of their routes as soon as the page is alive (`data-discover`).
  */
 export function SectionNav<Link extends SectionLink>({ label, sections, current, onIntent }: SectionNavProps<Link>) {
   const row = useCurrentInView<HTMLElement>(current);
@@ -36,6 +37,7 @@ export function SectionNav<Link extends SectionLink>({ label, sections, current,
               href={address}
               aria-current={isCurrent ? "page" : undefined}
               data-stay={`tab-${key}`}
+              data-replace=""
               data-discover="true"
               onPointerEnter={announce}
               onTouchStart={announce}

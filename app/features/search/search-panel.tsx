@@ -10,7 +10,7 @@ import { SearchForm } from "./search-form.tsx";
 import { toFirstRows, toFoundRows } from "./search-rows.ts";
 import { useAnswers, type SearchState } from "./use-answers.ts";
 import { useChosenRow } from "./use-chosen-row.ts";
-import { usePopular, type FirstNames } from "./use-popular.ts";
+import type { Popular } from "./use-popular.ts";
 import { useGames, type GamesOfText } from "./use-games.ts";
 
 type SearchPanelProps = {
@@ -19,8 +19,7 @@ type SearchPanelProps = {
   readonly typed?: string;
   /** Null where the panel asks for them itself. */
   readonly firstGames: GamesOfText | null;
-  /** Null where the panel asks for them itself. */
-  readonly popular: FirstNames | null;
+  readonly popular: Popular;
   /** False until scripts run: the panel is a form and links then. */
   readonly isLive: boolean;
   readonly hasFocus: boolean;
@@ -36,7 +35,7 @@ type SearchPanelProps = {
  * form that leads to the page of results.
  */
 export function SearchPanel(props: SearchPanelProps) {
-  const { first, typed = "", firstGames, popular: given, isLive, hasFocus, onFollow, end } = props;
+  const { first, typed = "", firstGames, popular, isLive, hasFocus, onFollow, end } = props;
   const { lang, timeZone, t: dates } = usePage();
   const t = searchTexts(lang);
   const id = useId();
@@ -45,7 +44,6 @@ export function SearchPanel(props: SearchPanelProps) {
   /** The message about the last star's effect. */
   const [said, setSaid] = useState("");
   const recent = useChoice(recentSearches);
-  const popular = usePopular(given, lang);
   const [state, retry, isAsking] = useAnswers(text, lang, first, popular.known);
   const [games, isAskingGames] = useGames(text, lang, firstGames);
   const groups =

@@ -12,6 +12,7 @@ import { searchTexts } from "../../i18n/search-texts.ts";
 import { PageColumns } from "../../features/layout/page-columns.tsx";
 import { usePage } from "../../features/page/page-context.tsx";
 import { SearchPanel } from "../../features/search/search-panel.tsx";
+import { usePopular } from "../../features/search/use-popular.ts";
 import { loadSearch, type SearchPageData } from "./queries.server.ts";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
@@ -47,7 +48,9 @@ const never = () => () => {};
 
 /** The search as a page: a form and links, which become the same as the window's once scripts run. */
 function SearchPage({ query, first, games, names }: SearchPageData & { readonly query: string }) {
-  const t = searchTexts(usePage().lang);
+  const { lang } = usePage();
+  const t = searchTexts(lang);
+  const popular = usePopular(names, lang);
   const isLive = useSyncExternalStore(
     never,
     () => true,
@@ -65,7 +68,7 @@ function SearchPage({ query, first, games, names }: SearchPageData & { readonly 
             key={query}
             first={first}
             firstGames={{ query, games }}
-            popular={names}
+            popular={popular}
             isLive={isLive}
             hasFocus={query === ""}
             onFollow={() => {}}

@@ -1,0 +1,31 @@
+import type { ComponentType } from "react";
+import type { WindowName } from "../../navigation/windows.ts";
+import { ageWindow } from "../legal/age-window-names.ts";
+import type { WindowProps } from "./window-props.ts";
+
+type Window = ComponentType<WindowProps>;
+
+const loadAccountWindow = async () => (await import("../account/account-window.tsx")).AccountWindow;
+
+/** The windows that exist so far, each with code of its own; the others of C2.11 come with their features. */
+const windows: Readonly<Partial<Record<WindowName, () => Promise<Window>>>> = {
+  verticalMenu: async () => (await import("./menu-window.tsx")).MenuWindow,
+  langBox: async () => (await import("./language-window.tsx")).LanguageWindow,
+  search: async () => (await import("../search/search-window.tsx")).SearchWindow,
+  settings: async () => (await import("../settings/settings-window.tsx")).SettingsWindow,
+  notificationsSettings: async () => (await import("../notifications/notifications-window.tsx")).NotificationsWindow,
+  logginClient: loadAccountWindow,
+  loggedIn: loadAccountWindow,
+  registrationPrompt: async () => (await import("../account/account-window.tsx")).RegistrationWindow,
+  [ageWindow]: async () => (await import("../legal/age-window.tsx")).AgeWindow,
+};
+
+/** The windows whose code is here. */
+export const loadedWindows: Partial<Record<WindowName, Window | undefined>> = {};
+
+export const isWindow = (name: string): name is WindowName => Object.hasOwn(windows, name);
+
+/** Loads the code of the window that a link names. */
+export async function loadWindow(name: string): Promise<void> {
+  if (isWindow(name)) loadedWindows[name] = await windows[name]?.();
+}
