@@ -116,7 +116,7 @@ export function createServiceAnswers(options: Options) {
         if (!(await mayPass("LIMIT_DATA"))) return refusal("limited");
         return askBehind("a calendar", async () => {
           const context = toLoadContext(options, env);
-          const calendar = await loadCalendar(context, toUrl(), toOrigin(), Math.floor(nowMs() / 1000));
+          const calendar = await loadCalendar(context, toUrl(), toOrigin());
           return toCalendarResponse(calendar, request);
         });
       case "card":
