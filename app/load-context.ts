@@ -71,7 +71,9 @@ type AccountApi = Reporting<StoreReport> & {
   subjectOfTicket(ticket: string): Promise<string | null>;
 };
 /** The pictures shown with a link (entrypoint `ShareImages`). */
-type ShareImageService = Reporting<Versioned> & { toPng(svg: string): Promise<Uint8Array<ArrayBuffer>> };
+type ShareImageService = Reporting<Versioned> & {
+  toPng(svg: string, fonts: readonly ArrayBuffer[]): Promise<Uint8Array<ArrayBuffer>>;
+};
 
 /** The logging and the statistics service (entrypoint `Telemetry`). */
 type TelemetryService = Reporting<Versioned> & {

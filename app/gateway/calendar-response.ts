@@ -1,16 +1,12 @@
 import { contentHash } from "../../shared/wire/content-hash.ts";
 import type { CalendarAnswer } from "../features/calendar/calendar-answer.ts";
-import { withoutRevisions } from "../features/calendar/calendar-text.ts";
 import { orNotModified } from "./not-modified.ts";
 import { fileAnswer, movedTo, plainAnswer, refusal } from "./plain-answers.tsx";
 
 /** Programs that subscribe ask again by themselves, seldom more than once an hour. */
 const keptSeconds = 900;
 
-/**
- * A calendar as a file. Its tag is a weak one (RFC 9110, 8.8.1): a revision grows with every change of the sport, and a calendar of which
- * nothing else has changed need not be sent again.
- */
+/** A calendar as a file. */
 export function toCalendarResponse(answer: CalendarAnswer, request: Request): Response {
   switch (answer.kind) {
     case "moved":
@@ -28,7 +24,7 @@ export function toCalendarResponse(answer: CalendarAnswer, request: Request): Re
         keptSeconds,
         isPrivate: isOwn,
       });
-      response.headers.set("etag", `W/"${contentHash(withoutRevisions(body))}"`);
+      response.headers.set("etag", `"${contentHash(body)}"`);
       return orNotModified(request, response);
     }
   }

@@ -2,6 +2,7 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import { addressWords, type AddressWords } from "../../shared/addresses/words.ts";
 import { parseAddress } from "../../shared/addresses/parse-address.ts";
 import { cardPath, cardSize, oembedRoom, parseCardPath, type CardOf } from "../features/share-card/card-path.ts";
+import { loadCardFonts } from "../features/share-card/load-card-fonts.server.ts";
 import { loadCard } from "../features/share-card/load-card.server.ts";
 import {
   loadCardTitle,
@@ -44,9 +45,9 @@ export async function loadCardFile(
   const svg = await loadDrawing(context, card.of);
   if (svg === null || svg === "missing") return svg;
   const file = { name: null, keptSeconds: cardSeconds };
-  return card.form === "svg"
-    ? { ...file, body: svg, type: "image/svg+xml; charset=utf-8" }
-    : { ...file, body: await context.cloudflare.env.SHARE_IMAGE.toPng(svg), type: "image/png" };
+  if (card.form === "svg") return { ...file, body: svg, type: "image/svg+xml; charset=utf-8" };
+  const fonts = await loadCardFonts(context, svg);
+  return { ...file, body: await context.cloudflare.env.SHARE_IMAGE.toPng(svg, fonts), type: "image/png" };
 }
 
 /** Returns a link with its title and picture; for a match, the frame that shows it live (oEmbed 1.0). */

@@ -116,7 +116,7 @@ export function createServiceAnswers(options: Options) {
         if (!(await mayPass("LIMIT_DATA"))) return refusal("limited");
         return askBehind("a calendar", async () => {
           const context = toLoadContext(options, env);
-          const calendar = await loadCalendar(context, toUrl(), toOrigin(), Math.floor(nowMs() / 1000));
+          const calendar = await loadCalendar(context, toUrl(), toOrigin());
           return toCalendarResponse(calendar, request);
         });
       case "card":
@@ -170,7 +170,11 @@ async function openSocket({ request, geo, env, toUrl, toVisitor }: Call): Promis
 function toCardResponse(file: Awaited<ReturnType<typeof loadCardFile>>): Response {
   if (file === "missing") return plainAnswer(404, "Not found");
   if (file === "other-format") return plainAnswer(501, "Only format=json");
-  return file === null ? refusal("unavailable") : fileAnswer(file);
+  if (file === null) return refusal("unavailable");
+  const response = fileAnswer(file);
+  // The picture is made for other sites, some of which embed only what agrees to it (COEP).
+  response.headers.set("cross-origin-resource-policy", "cross-origin");
+  return response;
 }
 
 async function answerAccountPage(call: Call, { variant, reportFault }: Options): Promise<Response> {

@@ -31,6 +31,9 @@ export const toWidgetHeaders: ToPageHeaders = (inline, state) => ({
   "cache-control": "no-cache",
   "referrer-policy": "strict-origin-when-cross-origin",
   "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+  // A host page may demand of all that it embeds that it agrees to that (COEP), and a frame that it demands the same of its own parts.
+  "cross-origin-resource-policy": "cross-origin",
+  "cross-origin-embedder-policy": "require-corp",
   // A frame that its host has sandboxed requests its own document with a null origin.
   "access-control-allow-origin": "*",
   "content-security-policy":

@@ -63,7 +63,8 @@ export function createCopies(world: CopiesWorld) {
   /** Keeps a page as it is now. It is not kept where something that it needs is missing. */
   async function keep(path: string): Promise<void> {
     const before = await findCopy(path);
-    if (before !== null && nowSeconds() - keptAtOf(before) < freshSeconds) return;
+    // A copy from a time to come was kept while the clock was wrong.
+    if (before !== null && Math.abs(nowSeconds() - keptAtOf(before)) < freshSeconds) return;
     const page = await loadPage(path);
     const version = page === null ? null : versionOf(page.html);
     if (page === null || version === null) return;

@@ -11,6 +11,8 @@ it.each([
   "mailto:x@localhost",
   "mailto:x@site.localhost",
   "mailto:x@192.0.2.1",
+  "mailto:x@push.internal",
+  "mailto:x@site.invalid",
   "mailto: push@example.com",
   "mailto:<push@example.com>",
   "https://",

@@ -38,6 +38,9 @@ describe("email addresses", () => {
     "zoë@bücher.example",
     "ольга@пример.рф",
     "olga@xn--e1afmkfd.xn--p1ai",
+    '"a b"@example.com',
+    '"a@b"@bücher.example',
+    String.raw`"a\"b"@example.com`,
   ])("[A5.01] may hold the signs and letters that people have: %s", (email) => {
     expect(isStrictEmail(email)).toBe(true);
   });
@@ -50,6 +53,9 @@ describe("email addresses", () => {
     "zoë@büch%65r.example",
     "a b@bücher.example",
     'a"b@example.com',
+    '"a"b"@example.com',
+    '""@example.com',
+    '"a\r\nb"@example.com',
     "a@b@bücher.example",
     "<zoë>@example.com",
     "zoë@example.com\r\nbcc: x@example.com",

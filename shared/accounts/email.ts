@@ -8,16 +8,20 @@ export const isBasicEmail = (text: string): boolean => /^[\w.-]+@[\w.-]+\.[A-Za-
 const maxEmailLength = 254;
 
 const localPart = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u;
+/** `"a b"`: any sign between two quotes but a control character; a quote and a backslash behind a backslash (RFC 5321, RFC 6531). */
+const quotedPart = /^"(?:[^"\\\p{C}]|\\["\\])+"$/u;
 const asciiDomain = /^[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:[a-z]{2,}|xn--[a-z0-9-]+)$/i;
 
 /**
- * Addresses of new accounts: before the `@` letters of any script and the signs of RFC 5322, no dot beside another or at an end; a domain
- * of any script with a suffix of 2 letters or more (A5.01).
+ * Addresses of new accounts: before the `@` letters of any script and the signs of RFC 5322, no dot beside another or at an end, or
+ * any text between quotes; a domain of any script with a suffix of 2 letters or more (A5.01).
  */
 export function isStrictEmail(text: string): boolean {
   const email = toAsciiDomain(text);
   const at = email.lastIndexOf("@");
-  return email.length <= maxEmailLength && localPart.test(email.slice(0, at)) && asciiDomain.test(email.slice(at + 1));
+  const local = email.slice(0, at);
+  const isLocal = localPart.test(local) || quotedPart.test(local);
+  return email.length <= maxEmailLength && isLocal && asciiDomain.test(email.slice(at + 1));
 }
 
 /** The address with its domain in the letters of the domain name system, so that both spellings of a domain are one account. */

@@ -81,6 +81,8 @@ export const bodySchemas = {
     c: z.string().refine(isVerificationCode),
     i: z.string().min(1),
     namespace,
+    /** A code that has confirmed the address before is answered alike: programs follow the links of mails before people do. */
+    orUsed: z.literal(true).optional(),
   }),
   /** The password is the proof if the visitor has not just signed in. */
   deleteAccount: z.object({ loggedIn, password: anyPassword.optional() }),

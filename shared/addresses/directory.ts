@@ -102,7 +102,12 @@ export type SeasonEntry = {
 };
 
 /** Another competition of the same tournament and season: a race of a championship, a tournament of a tour. */
-export type NeighbourEntry = CompetitionName & { readonly stageId: string; readonly startSeconds: number };
+export type NeighbourEntry = CompetitionName & {
+  readonly stageId: string;
+  readonly startSeconds: number;
+  /** When any of its events last changed; absent where the answer does not say. */
+  readonly changedSeconds?: number;
+};
 /** The same with the slug of its country, in the language of the question. */
 export type StartEntry = NeighbourEntry & { readonly country: string };
 

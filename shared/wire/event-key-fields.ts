@@ -45,6 +45,8 @@ export const eventKeyFields = {
   comments: int("TCM"),
   /** When the period's score last changed. */
   periodUpdatedSeconds: int("TPU"),
+  /** When the event last changed, in parts of fixtures and results alone. */
+  changedSeconds: int("TCG"),
 } as const;
 
 /** The cells after the sides. */

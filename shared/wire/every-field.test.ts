@@ -136,6 +136,7 @@ const event: EventFields = {
     { updatedSeconds: 164, incidentId: "i5" },
   ],
   periodUpdatedSeconds: 170,
+  changedSeconds: 180,
 };
 
 const league: LeagueFields = {

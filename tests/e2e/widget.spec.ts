@@ -1,8 +1,20 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect } from "@playwright/test";
+import { toFlagAddress } from "../../app/ui/flag-address.ts";
 import { findViolations } from "./axe.ts";
 import { isHydrated, scoreGoal, test } from "./stack-fixture.ts";
+
+/** A page of another site: another port is another origin. */
+async function openHost(body: string, headers: Readonly<Record<string, string>> = {}) {
+  const server = createServer((_, response) => {
+    response.setHeaders(new Map(Object.entries({ "content-type": "text/html", ...headers })));
+    response.end(`<!DOCTYPE html><title>Un blog</title>${body}`);
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const { port } = server.address() as AddressInfo;
+  return { address: `http://127.0.0.1:${port}/`, close: () => server.close() };
+}
 
 test("a widget on another site shows a goal, and says how old it is when the connection fails", async ({
   page,
@@ -11,14 +23,9 @@ test("a widget on another site shows a goal, and says how old it is when the con
 }) => {
   const { eventId } = nextGame();
   const src = `${stack.url.origin}/widget/match/${eventId}`;
-  const host = createServer((_, response) => {
-    response.setHeader("content-type", "text/html");
-    response.end(`<!DOCTYPE html><title>Un blog</title><iframe src="${src}" title="Match" width="320"></iframe>`);
-  });
-  await new Promise<void>((resolve) => host.listen(0, resolve));
+  const host = await openHost(`<iframe src="${src}" title="Match" width="320"></iframe>`);
   try {
-    // Another port is another origin.
-    await page.goto(`http://127.0.0.1:${(host.address() as AddressInfo).port}/`);
+    await page.goto(host.address);
     const widget = page.frameLocator("iframe");
     await expect(widget.locator(".score")).toHaveText("0–0");
     await scoreGoal(stack, eventId);
@@ -27,6 +34,38 @@ test("a widget on another site shows a goal, and says how old it is when the con
     await page.route("**/widget/match/*", (route) => route.abort());
     await expect(widget.locator(".age")).toHaveText(/^Données de \d\d:\d\d$/, { timeout: 20_000 });
     expect(await page.context().cookies()).toEqual([]);
+  } finally {
+    host.close();
+  }
+});
+
+test("a widget and a picture show on a site that embeds only what agrees to it, in a sandboxed frame too", async ({
+  page,
+  stack,
+  nextGame,
+}) => {
+  const { eventId } = nextGame();
+  const { origin } = stack.url;
+  const src = `${origin}/widget/match/${eventId}`;
+  const host = await openHost(
+    `<iframe src="${src}" title="Match"></iframe><iframe src="${src}" title="Boxed" sandbox="allow-scripts"></iframe>` +
+      `<img src="${origin}/match/${eventId}.png" alt="Match"/><img src="${origin}${toFlagAddress("fr")}" alt="France"/>`,
+    { "cross-origin-embedder-policy": "require-corp" },
+  );
+  try {
+    const failed: string[] = [];
+    page.on("requestfailed", (request) => failed.push(request.url()));
+    await page.goto(host.address);
+    await scoreGoal(stack, eventId);
+    for (const title of ["Match", "Boxed"]) {
+      const widget = page.frameLocator(`iframe[title=${title}]`);
+      // The score changes where the widget's own script runs.
+      await expect(widget.locator(".score")).toHaveText("1–0", { timeout: 20_000 });
+    }
+    const widths = await page
+      .locator("img")
+      .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).naturalWidth > 0));
+    expect([widths, failed]).toEqual([[true, true], []]);
   } finally {
     host.close();
   }

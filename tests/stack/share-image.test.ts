@@ -42,3 +42,22 @@ it("[C6.03] gives the picture of a match as PNG, the same for every place, and n
   expect(page).toContain(`<meta property="og:image" content="/match/${eventId}.png"/>`);
   expect((await getPage(stack, "/match/1Nobody0.png")).status).toBe(404);
 });
+
+it.each([
+  ["Arabic", "النصر", "الهلال"],
+  ["Hebrew", "מכבי", "הפועל"],
+  ["Japanese", "東京", "大阪"],
+  ["Korean, in Latin letters,", "서울", "부산"],
+])("draws names in %s", async (script, first, second) => {
+  const stack = await sharedTestStack();
+  const { batch, games } = toMatchday({ games: 1, startSeconds: Math.floor(Date.now() / 1000), name: script });
+  const pictureOf = async (name: string) => {
+    const events = batch.events.map((event) => ({ ...event, home: { ...(event as { home: object }).home, name } }));
+    await postIngest(stack, "events", { ...batch, events });
+    const response = await getPage(stack, `/match/${games[0]?.eventId}.png`);
+    return Buffer.from(await response.arrayBuffer());
+  };
+  // Letters that a font lacks leave no trace, so the two pictures would be the same.
+  const one = await pictureOf(first);
+  await expect.poll(async () => (await pictureOf(second)).equals(one), { timeout: 20_000 }).toBe(false);
+});

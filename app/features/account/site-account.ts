@@ -9,6 +9,7 @@ import { myLeagues } from "../my-leagues/my-leagues-store.ts";
 import { myTeams } from "../my-teams/my-teams-store.ts";
 import { changeLiveTable, liveTable } from "../live-table/live-table.ts";
 import { accountEvent } from "./account-event.ts";
+import { trueNowSeconds } from "../../time/true-time.ts";
 import { createAccount } from "./account.ts";
 import { createAccountCalls, siteConfiguration } from "./call-account.ts";
 import { createPendingSignOuts } from "./pending-sign-outs.ts";
@@ -95,7 +96,7 @@ function openSiteAccount() {
     const games = await myGames.open();
     if ((session.get()?.id ?? null) !== userId) return follow();
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-    const clock = () => ({ nowSeconds: Math.floor(Date.now() / 1000), timeZone });
+    const clock = () => ({ nowSeconds: trueNowSeconds(), timeZone });
     const parts = {
       mygames: gamesPart(games, clock),
       mygroups: groupsPart(groupStore),

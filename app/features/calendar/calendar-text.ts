@@ -2,10 +2,11 @@
 export type CalendarEntry = {
   /** Never changes, in whichever calendar the entry is. */
   readonly uid: string;
-  /** Grows with time, so that a calendar takes the later of two entries (docs/adr/004). */
-  readonly revision: number;
-  /** The entry's DTSTAMP: the time of its content; the same each time as long as nothing changes. */
-  readonly stampSeconds: number;
+  /**
+   * When the event last changed: the entry's DTSTAMP and its SEQUENCE. Both grow when the event changes, and only then, so that a program
+   * takes the later of two entries and reports no change where there is none.
+   */
+  readonly changedSeconds: number;
   readonly startSeconds: number;
   /** Null for an entry of a whole day. */
   readonly endSeconds: number | null;
@@ -52,8 +53,8 @@ export function toCalendarText({ name, entries }: Calendar): string {
 const toLines = (entry: CalendarEntry): readonly string[] => [
   "BEGIN:VEVENT",
   `UID:${entry.uid}`,
-  `SEQUENCE:${entry.revision}`,
-  `DTSTAMP:${toInstant(entry.stampSeconds)}`,
+  `SEQUENCE:${entry.changedSeconds}`,
+  `DTSTAMP:${toInstant(entry.changedSeconds)}`,
   ...(entry.endSeconds === null
     ? [`DTSTART;VALUE=DATE:${toInstant(entry.startSeconds).slice(0, 8)}`]
     : [`DTSTART:${toInstant(entry.startSeconds)}`, `DTEND:${toInstant(entry.endSeconds)}`]),
@@ -65,9 +66,6 @@ const toLines = (entry: CalendarEntry): readonly string[] => [
   "TRANSP:TRANSPARENT",
   "END:VEVENT",
 ];
-
-/** A calendar's text without its revisions, which grow with time. Two calendars are equal if these texts are. */
-export const withoutRevisions = (text: string): string => text.replaceAll(/^SEQUENCE:\d+\r\n/gm, "");
 
 /** "20261122T193000Z" */
 const toInstant = (seconds: number): string =>

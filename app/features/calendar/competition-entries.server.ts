@@ -9,6 +9,7 @@ import { toTargetDay } from "../day/target-day.ts";
 import { unreachableStatus } from "../layout/unreachable-status.ts";
 import type { CalendarEntry } from "./calendar-text.ts";
 import { toFeedEntries, type EntryContext } from "./feed-entries.server.ts";
+import { toChangedSeconds } from "./match-entry.ts";
 import type { OwnLeague } from "./own-list.ts";
 
 export type CompetitionEntries = {
@@ -57,11 +58,11 @@ export async function loadCompetitionEntries(
 function toRaceEntries(
   sportId: number,
   { country, tournamentId, current, neighbours }: CompetitionAnswer,
-  { lang, origin, revision }: EntryContext,
+  { lang, origin }: EntryContext,
 ): readonly CalendarEntry[] {
   // Events of one name share a page: the first of them is the race.
   const races = neighbours.filter(({ slug }, index) => neighbours.findIndex((each) => each.slug === slug) === index);
-  return races.map(({ name, slug, startSeconds }) => {
+  return races.map(({ name, slug, startSeconds, changedSeconds }) => {
     const page = {
       kind: "competition",
       sportId,
@@ -72,8 +73,7 @@ function toRaceEntries(
     } as const;
     return {
       uid: `race-${tournamentId}-${current.season}-${slug}@tribune`,
-      revision,
-      stampSeconds: startSeconds,
+      changedSeconds: toChangedSeconds(changedSeconds),
       startSeconds,
       endSeconds: null,
       summary: name,

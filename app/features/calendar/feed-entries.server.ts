@@ -10,14 +10,10 @@ export type EntryContext = {
   readonly lang: Language;
   /** The site's, which entries lead to. */
   readonly origin: string;
-  readonly revision: number;
 };
 
 /** The events of lists as entries. */
-export const toFeedEntries = (
-  feeds: readonly LoadedFeed[],
-  { lang, origin, revision }: EntryContext,
-): readonly CalendarEntry[] =>
+export const toFeedEntries = (feeds: readonly LoadedFeed[], { lang, origin }: EntryContext): readonly CalendarEntry[] =>
   feeds.flatMap(({ body }) => {
     const { sportId, leagues } = decodeDayFeed(body);
     return leagues.flatMap(({ league, events }) =>
@@ -27,7 +23,6 @@ export const toFeedEntries = (
           league,
           place: "",
           address: origin + formatAddress({ kind: "match", eventId: event.id ?? "", tab: "summary" }, lang),
-          revision,
           sportId,
           lang,
         }),
@@ -40,7 +35,7 @@ export function inCalendarOrder(entries: readonly CalendarEntry[]): readonly Cal
   const latest = new Map<string, CalendarEntry>();
   for (const entry of entries) {
     const known = latest.get(entry.uid);
-    if (known === undefined || known.stampSeconds < entry.stampSeconds) latest.set(entry.uid, entry);
+    if (known === undefined || known.changedSeconds < entry.changedSeconds) latest.set(entry.uid, entry);
   }
   return [...latest.values()].toSorted(
     (one, other) => one.startSeconds - other.startSeconds || (one.uid < other.uid ? -1 : 1),

@@ -2,10 +2,9 @@ import { expect, it } from "vitest";
 import type { CalendarEntry } from "./calendar-text.ts";
 import { inCalendarOrder } from "./feed-entries.server.ts";
 
-const entry = (uid: string, startSeconds: number, stampSeconds = 1): CalendarEntry => ({
+const entry = (uid: string, startSeconds: number, changedSeconds = 1): CalendarEntry => ({
   uid,
-  revision: 1,
-  stampSeconds,
+  changedSeconds,
   startSeconds,
   endSeconds: null,
   summary: "",

@@ -9,33 +9,26 @@ import { findEvent } from "../../feeds/find-event.ts";
 import { loadFeed } from "../../feeds/load-feed.server.ts";
 import { loadAllTexts } from "../../i18n/texts.ts";
 import { toSlug } from "../../../shared/addresses/slug.ts";
-import { eventFeedName, sectionFeedName } from "../match/section/section-feeds.ts";
+import { eventFeedName, matchFeedName, sectionFeedName } from "../match/section/section-feeds.ts";
 import type { CalendarAnswer } from "./calendar-answer.ts";
 import { calendarEnding, eventOfCalendarPath } from "./calendar-path.ts";
 import { toCalendarText } from "./calendar-text.ts";
 import { loadCompetitionEntries } from "./competition-entries.server.ts";
 import { inCalendarOrder, type EntryContext } from "./feed-entries.server.ts";
 import { loadOwnCalendar } from "./load-own-calendar.server.ts";
-import { toMatchEntry } from "./match-entry.ts";
+import { readChanged, toMatchEntry } from "./match-entry.ts";
 import { ownCalendarPath } from "./own-calendar-path.server.ts";
 import { loadTeamEntries } from "./team-entries.server.ts";
 
 /** Hundreds of games to come that a calendar has: a season of twenty teams has 380. */
 const fixtureParts = 4;
-/** A revision is the minute in which a calendar was written: feeds give no number that grows with a change of any event. */
-const revisionSeconds = 60;
 const noParams = { get: () => null };
 const unknown: CalendarAnswer = { kind: "refused", status: 404, text: "Not found" };
 
 /** The calendar at an address of the site: of a match, of a team, of a competition, or of a visitor's own list. */
-export async function loadCalendar(
-  context: AppLoadContext,
-  url: URL,
-  origin: string,
-  nowSeconds: number,
-): Promise<CalendarAnswer> {
+export async function loadCalendar(context: AppLoadContext, url: URL, origin: string): Promise<CalendarAnswer> {
   const { lang } = context.variant;
-  const entry = { lang, origin, revision: Math.floor(nowSeconds / revisionSeconds) };
+  const entry = { lang, origin };
   const eventId = eventOfCalendarPath(url.pathname);
   await loadAllTexts();
   try {
@@ -54,20 +47,21 @@ export async function loadCalendar(
 async function loadMatchCalendar(
   context: AppLoadContext,
   eventId: string,
-  { lang, origin, revision }: EntryContext,
+  { lang, origin }: EntryContext,
 ): Promise<CalendarAnswer> {
-  const [match, summary] = await Promise.all([
+  const [list, match, summary] = await Promise.all([
     loadFeed(context, eventFeedName(eventId, lang)),
+    loadFeed(context, matchFeedName(eventId)),
     loadFeed(context, sectionFeedName("summary", eventId)),
   ]);
-  if (match === null) return { kind: "unavailable" };
-  const found = findEvent(match.body, eventId);
+  if (list === null || match === null) return { kind: "unavailable" };
+  const found = findEvent(list.body, eventId);
   if (found === null) return unknown;
   const written = toMatchEntry({
     ...found,
+    event: { ...found.event, changedSeconds: readChanged(match.body) },
     place: readPlace(summary?.body ?? "").join(commaIn(lang)),
     address: origin + formatAddress({ kind: "match", eventId, tab: "summary" }, lang),
-    revision,
     lang,
   });
   return {

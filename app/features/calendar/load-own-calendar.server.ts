@@ -3,12 +3,12 @@ import type { QueryParams } from "../../../shared/addresses/list-query.ts";
 import { fieldsOf } from "../../../shared/basics/record.ts";
 import { loadFeeds } from "../../feeds/load-feed.server.ts";
 import { mineTexts } from "../../i18n/mine-texts.ts";
-import { eventFeedName } from "../match/section/section-feeds.ts";
+import { eventFeedName, matchFeedName } from "../match/section/section-feeds.ts";
 import type { CalendarAnswer } from "./calendar-answer.ts";
 import { toCalendarText, type CalendarEntry } from "./calendar-text.ts";
 import { loadCompetitionEntries } from "./competition-entries.server.ts";
 import { inCalendarOrder, toFeedEntries, type EntryContext } from "./feed-entries.server.ts";
-import { toMatchUid } from "./match-entry.ts";
+import { readChanged, toChangedSeconds, toMatchUid } from "./match-entry.ts";
 import { parseOwnList } from "./own-list.ts";
 import { loadTeamEntries } from "./team-entries.server.ts";
 
@@ -46,15 +46,20 @@ async function loadGames(
   ids: readonly string[],
   entry: EntryContext,
 ): Promise<readonly CalendarEntry[] | "unavailable"> {
-  const feeds = await loadFeeds(
-    context,
-    ids.map((id) => eventFeedName(id, entry.lang)),
-  );
-  const loaded = feeds.flatMap((feed) => feed ?? []);
-  if (loaded.length < feeds.length) return "unavailable";
-  const wanted = new Set(ids.map(toMatchUid));
-  // The list of a race has its other starters too.
-  return toFeedEntries(loaded, entry).filter(({ uid }) => wanted.has(uid));
+  const [lists, matches] = await Promise.all([
+    loadFeeds(
+      context,
+      ids.map((id) => eventFeedName(id, entry.lang)),
+    ),
+    loadFeeds(context, ids.map(matchFeedName)),
+  ]);
+  if ([...lists, ...matches].includes(null)) return "unavailable";
+  return ids.flatMap((id, index) => {
+    const [list, match] = [lists[index], matches[index]];
+    // The list of a race has its other starters too.
+    const own = toFeedEntries(list ? [list] : [], entry).filter(({ uid }) => uid === toMatchUid(id));
+    return own.map((each) => ({ ...each, changedSeconds: toChangedSeconds(readChanged(match?.body ?? "")) }));
+  });
 }
 
 /** Null for what loaders throw a response of status 404 for. */

@@ -26,7 +26,6 @@ const entryOf = (
     league,
     place: "",
     address: "",
-    revision: 41,
     sportId: sportIds.soccer,
     lang,
   });
@@ -35,8 +34,7 @@ beforeAll(loadAllTexts);
 it("is of two hours from its start, with its sides and its competition", () => {
   expect(entryOf()).toEqual({
     uid: "match-15V03UEq@tribune",
-    revision: 41,
-    stampSeconds: startSeconds,
+    changedSeconds: Date.UTC(2026, 10, 1) / 1000,
     startSeconds,
     endSeconds: startSeconds + 7200,
     summary: "Lens – Lyon",
@@ -59,7 +57,7 @@ it("says of a game that it is simulated", () => {
 
 it.each([
   ["cancelled", "CANCELLED", "Lens – Lyon (Annulé)"],
-  ["walkover", "CANCELLED", "Lens – Lyon (Forfait)"],
+  ["walkover", "CONFIRMED", "Lens – Lyon (Forfait)"],
   ["postponed", "TENTATIVE", "Lens – Lyon (Reporté)"],
   ["abandoned", "CONFIRMED", "Lens – Lyon (Arrêté)"],
   ["finished", "CONFIRMED", "Lens – Lyon"],
@@ -68,14 +66,14 @@ it.each([
   expect(entryOf({ status: eventStatus[name] })).toMatchObject({ status, summary });
 });
 
-it("says no score, and dates what it says by when the status began", () => {
+it("says no score, and dates what it says by the last change of the match", () => {
   const entry = entryOf({
     status: eventStatus.finished,
     homeScore: 7,
     awayScore: 5,
-    statusStartSeconds: startSeconds + 6600,
+    changedSeconds: startSeconds + 9000,
   });
-  expect(entry).toEqual({ ...entryOf(), stampSeconds: startSeconds + 6600 });
+  expect(entry).toEqual({ ...entryOf(), changedSeconds: startSeconds + 9000 });
 });
 
 it("is of a day alone where the hour is not known, and as long as the source says where it says", () => {

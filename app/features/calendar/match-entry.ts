@@ -1,6 +1,7 @@
 import { commaIn } from "../../../shared/texts/comma.ts";
 import type { EventFields } from "../../../shared/wire/event-fields.ts";
 import type { LeagueFields } from "../../../shared/wire/league-fields.ts";
+import { matchSection } from "../../../shared/wire/sections/match-section.ts";
 import { eventStatus, type StatusId } from "../../../shared/sports/statuses.ts";
 import type { Language } from "../../../shared/texts/languages.ts";
 import { siteTexts } from "../../i18n/site-texts.ts";
@@ -14,13 +15,23 @@ export type CalendarMatch = {
   /** Ground and town, "" if neither is known. */
   readonly place: string;
   readonly address: string;
-  readonly revision: number;
   readonly sportId: number;
   readonly lang: Language;
 };
 
 /** The identity of a match in every calendar. */
 export const toMatchUid = (eventId: string): string => `match-${eventId}@tribune`;
+
+/** Events whose last change nobody noted count as changed on this day, which is before all noted changes. */
+const firstNotedSeconds = Date.UTC(2026, 10, 1) / 1000;
+
+/** When an event last changed, as its entry says it. */
+export const toChangedSeconds = (changedSeconds: number | null | undefined): number =>
+  Math.max(firstNotedSeconds, changedSeconds ?? 0);
+
+/** Reads the last change from the row of a match (`dc_`); the list of a single match does not say it. */
+export const readChanged = (match: string): number | null =>
+  matchSection.decode(match).rows[0]?.fields.changedSeconds ?? null;
 
 /** As long as most games take with their breaks. */
 const usualSeconds = 2 * 3600;
@@ -41,15 +52,14 @@ const said: ReadonlySet<StatusId> = new Set([
  * the game later.
  */
 export function toMatchEntry(match: CalendarMatch): CalendarEntry {
-  const { event, league, place, address, revision, sportId, lang } = match;
+  const { event, league, place, address, sportId, lang } = match;
   const startSeconds = event.startSeconds ?? 0;
   const sides = [homeOf(event), awayOf(event)].filter((name) => name !== "").join(" – ");
   const about = [leagueInWords(league, commaIn(lang)), event.round].filter(Boolean).join(commaIn(lang));
   const words = said.has(event.status ?? 0) ? statusOf(event, { sportId, lang }, "full") : "";
   return {
     uid: toMatchUid(event.id ?? ""),
-    revision,
-    stampSeconds: event.statusStartSeconds ?? startSeconds,
+    changedSeconds: toChangedSeconds(event.changedSeconds),
     startSeconds,
     endSeconds: toEnd(event, startSeconds),
     summary: words === "" ? sides : `${sides} (${words})`,
@@ -67,6 +77,7 @@ function toEnd({ endSeconds, timeKnown }: EventFields, startSeconds: number): nu
 }
 
 function certaintyOf({ status, timeKnown }: EventFields): CalendarEntry["status"] {
-  if (status === eventStatus.cancelled || status === eventStatus.walkover) return "CANCELLED";
+  // A walkover is decided: the entry stays, as that of a match that was played does.
+  if (status === eventStatus.cancelled) return "CANCELLED";
   return status === eventStatus.postponed || timeKnown === 0 ? "TENTATIVE" : "CONFIRMED";
 }

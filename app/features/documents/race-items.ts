@@ -8,7 +8,7 @@ import type { Language } from "../../../shared/texts/languages.ts";
 import { standingOf } from "../field/starter-standing.ts";
 import { leagueName } from "../list/league-words.ts";
 import { homeOf } from "../match-row/event-words.ts";
-import { newestFirst, type FeedItem } from "./results-feed.ts";
+import { newestFirst, toFeedTag, toUpdatedSeconds, type FeedItem } from "./results-feed.ts";
 import { resultSeconds } from "./match-items.ts";
 
 /** The last place that is named. */
@@ -42,12 +42,13 @@ export const toStarterItems = (
         const title = `${leagueName(league)} · ${place} ${homeOf(event)}`;
         return [
           {
-            id: address,
+            id: toFeedTag(`match/${event.id ?? ""}`),
             address,
             title,
             text: result === "" ? title : `${title} (${result})`,
             startSeconds: event.startSeconds ?? 0,
             resultSeconds: resultSeconds(event),
+            updatedSeconds: toUpdatedSeconds(resultSeconds(event), event.changedSeconds),
           },
         ];
       }),
@@ -61,22 +62,27 @@ function toItem({ league, events }: DayLeague, { sportId, tournamentId, origin, 
   const [winner] = placed;
   const isOver = events.every((event) => event.statusType === statusType.finished);
   if (winner === undefined || !isOver || !league.stageId) return [];
-  const id = `${origin}/ids/competition/${sportId}/${tournamentId}/${league.stageId}`;
+  const path = `ids/competition/${sportId}/${tournamentId}/${league.stageId}`;
+  const endSeconds = Math.max(...placed.map(resultSeconds));
+  const changedSeconds = Math.max(...placed.map((event) => event.changedSeconds ?? 0));
   const hasPage = sportById(sportId)?.detailPage === true;
   const say = (toWords: (event: EventFields) => string) =>
     `${leagueName(league)} · ${placed.map(toWords).join(commaIn(lang))}`;
   const placeOf = (event: EventFields) => standingOf(event, events, { sportId, lang });
   return [
     {
-      id,
-      address: hasPage ? origin + formatAddress({ kind: "match", eventId: winner.id ?? "", tab: "summary" }, lang) : id,
+      id: toFeedTag(path),
+      address: hasPage
+        ? origin + formatAddress({ kind: "match", eventId: winner.id ?? "", tab: "summary" }, lang)
+        : `${origin}/${path}`,
       title: say((event) => `${placeOf(event).place} ${homeOf(event)}`),
       text: say((event) => {
         const { place, result } = placeOf(event);
         return `${place} ${homeOf(event)}${result === "" ? "" : ` (${result})`}`;
       }),
       startSeconds: winner.startSeconds ?? 0,
-      resultSeconds: Math.max(...placed.map(resultSeconds)),
+      resultSeconds: endSeconds,
+      updatedSeconds: toUpdatedSeconds(endSeconds, changedSeconds),
     },
   ];
 }

@@ -55,7 +55,11 @@ it("writes results as Atom, the newest first, each dated by its end and named by
     { ...lens, id: "1a2b3c4e", statusStartSeconds: 9000 },
   ]);
   expect(textsOf(xml, "title")).toEqual(["Ligue 1 <2026> & co", "Lens & Co 2 – 1 Lyon", "Lens & Co 2 – 1 Lyon"]);
-  expect(textsOf(xml, "id").slice(1)).toEqual(["https://t.example/match/1a2b3c4e", "https://t.example/match/1a2b3c4d"]);
+  expect(textsOf(xml, "id")).toEqual([
+    "tag:tribune,2026:football/france/ligue-1/resultats",
+    "tag:tribune,2026:match/1a2b3c4e",
+    "tag:tribune,2026:match/1a2b3c4d",
+  ]);
   expect(textsOf(xml, "updated")).toEqual(["1970-01-01T02:30:00Z", "1970-01-01T02:30:00Z", "1970-01-01T02:13:20Z"]);
 });
 
@@ -88,8 +92,15 @@ it("keeps a sitemap within the protocol's 50,000 addresses", () => {
   expect(toSitemap(entries).match(/<url>/g)).toHaveLength(50_000);
 });
 
-it("names a match by the address that it has in every language", () => {
-  expect(textsOf(feed([lens], "nl"), "id")).toContain("https://t.example/match/1a2b3c4d");
+it("names a match by the same tag in every language", () => {
+  expect(textsOf(feed([lens], "nl"), "id")).toContain("tag:tribune,2026:match/1a2b3c4d");
+});
+
+it("dates a result that was corrected by its correction, and keeps its place and its name", () => {
+  const corrected = { ...lens, statusStartSeconds: 8000, changedSeconds: 90_000 };
+  const xml = feed([corrected, { ...lens, id: "1a2b3c4e", statusStartSeconds: 9000, changedSeconds: 8500 }]);
+  expect(textsOf(xml, "id").slice(1)).toEqual(["tag:tribune,2026:match/1a2b3c4e", "tag:tribune,2026:match/1a2b3c4d"]);
+  expect(textsOf(xml, "updated")).toEqual(["1970-01-02T01:00:00Z", "1970-01-01T02:30:00Z", "1970-01-02T01:00:00Z"]);
 });
 
 it("writes the same results as a JSON Feed, with every field that the format asks for", () => {
@@ -117,7 +128,7 @@ it("writes the same results as a JSON Feed, with every field that the format ask
     authors: [{ name: "Tribune", url: "https://t.example/" }],
     items: [
       {
-        id: "https://t.example/match/1a2b3c4e",
+        id: "tag:tribune,2026:match/1a2b3c4e",
         url: "https://t.example/match/1a2b3c4e",
         title: "Lens & Co – Lyon",
         content_text: "Lens & Co – Lyon",
@@ -125,7 +136,7 @@ it("writes the same results as a JSON Feed, with every field that the format ask
         date_modified: "1970-01-01T02:30:00Z",
       },
       {
-        id: "https://t.example/match/1a2b3c4d",
+        id: "tag:tribune,2026:match/1a2b3c4d",
         url: "https://t.example/match/1a2b3c4d",
         title: "Lens & Co 2 – 1 Lyon",
         content_text: "Lens & Co 2 – 1 Lyon, Journée 9",
@@ -190,12 +201,13 @@ const monza = {
 it("writes a race as its podium, named by its stage for ever, with its winner's page", () => {
   expect(toRaceItems([monza], ofRaces)).toEqual([
     {
-      id: "https://t.example/ids/competition/32/T/S1",
+      id: "tag:tribune,2026:ids/competition/32/T/S1",
       address: "https://t.example/match/A",
       title: "Formule 1 - Monza · 1. Norris L., 2. Verstappen M., 3. Piastri O.",
       text: "Formule 1 - Monza · 1. Norris L. (1:27:44,123), 2. Verstappen M. (+2,4), 3. Piastri O. (+4,2)",
       startSeconds: 1000,
       resultSeconds: 7100,
+      updatedSeconds: 7100,
     },
   ]);
   const [horse] = toRaceItems([monza], { ...ofRaces, sportId: sportIds["horse-racing"] });

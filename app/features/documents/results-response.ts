@@ -1,5 +1,5 @@
 import { feedEndingOf, feedTypes, toFeedAddress, type FeedEnding } from "./feed-endings.ts";
-import type { ResultsFeed } from "./results-feed.ts";
+import { toFeedTag, type ResultsFeed } from "./results-feed.ts";
 import { toXmlText, toXmlTime, xmlHead } from "./xml.ts";
 
 const writers: Readonly<Record<FeedEnding, (feed: ResultsFeed) => string>> = { ".atom": toAtom, ".json": toJsonFeed };
@@ -14,19 +14,20 @@ export function resultsResponse({ pathname }: URL, feed: ResultsFeed): Response 
   return new Response(writers[ending](feed), { headers: { "content-type": `${feedTypes[ending]}; charset=utf-8` } });
 }
 
-/** Results as an Atom feed (RFC 4287), the newest first. An entry's id is an address that never changes. */
+/** Results as an Atom feed (RFC 4287), the newest first. An entry's id is a tag that never changes. */
 export function toAtom(feed: ResultsFeed): string {
   const { lang, title, page, brand, items } = feed;
   const entries = items.map(
-    ({ id, address, title: name, text, startSeconds, resultSeconds }) =>
+    ({ id, address, title: name, text, startSeconds, updatedSeconds }) =>
       `<entry><id>${id}</id><title>${toXmlText(name)}</title>` +
       `<link rel="alternate" type="text/html" href="${address}"/>` +
-      `<published>${toXmlTime(startSeconds)}</published><updated>${toXmlTime(resultSeconds)}</updated>` +
+      `<published>${toXmlTime(startSeconds)}</published><updated>${toXmlTime(updatedSeconds)}</updated>` +
       `<summary>${toXmlText(text)}</summary></entry>\n`,
   );
   return (
     `${xmlHead}<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${lang}">\n` +
-    `<id>${toXmlText(page)}</id><title>${toXmlText(title)}</title><updated>${toXmlTime(items[0]?.resultSeconds ?? 0)}</updated>\n` +
+    `<id>${toXmlText(toFeedTag(new URL(page).pathname.slice(1)))}</id><title>${toXmlText(title)}</title>` +
+    `<updated>${toXmlTime(Math.max(0, ...items.map((item) => item.updatedSeconds)))}</updated>\n` +
     `<author><name>${toXmlText(brand)}</name></author>\n` +
     `<link rel="alternate" type="text/html" href="${toXmlText(page)}"/>\n` +
     `<link rel="self" type="application/atom+xml" href="${toXmlText(toFeedAddress(page, ".atom"))}"/>\n${entries.join("")}</feed>\n`
@@ -49,7 +50,7 @@ export function toJsonFeed(feed: ResultsFeed): string {
       title: item.title,
       content_text: item.text,
       date_published: toXmlTime(item.startSeconds),
-      date_modified: toXmlTime(item.resultSeconds),
+      date_modified: toXmlTime(item.updatedSeconds),
     })),
   });
 }

@@ -1,3 +1,4 @@
+import { trueNowMs } from "../../time/true-time.ts";
 import { atom } from "nanostores";
 import type { LivePlace } from "../../live/live-place.ts";
 import { createTextChoice, type OpenText } from "../../storage/text-choice.ts";
@@ -98,7 +99,7 @@ const loadAt =
 
 /** The visitor's, in this browser. */
 export function openMyGamesStore() {
-  const { refresh, ...store } = createMyGamesStore(createTextChoice, Date.now, afterPaint);
+  const { refresh, ...store } = createMyGamesStore(createTextChoice, trueNowMs, afterPaint);
   return {
     ...store,
     refresh: (page: MyGamesPage, place: LivePlace) => refresh(page, loadAt(place)),

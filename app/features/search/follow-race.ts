@@ -4,6 +4,7 @@ import { projectTypeId } from "../../../shared/push/subjects.ts";
 import { statusType } from "../../../shared/sports/statuses.ts";
 import type { Language } from "../../../shared/texts/languages.ts";
 import { zoneOffsetHours } from "../../../shared/basics/zone-offset.ts";
+import { trueNowSeconds } from "../../time/true-time.ts";
 import { takeClient } from "../../live/hooks.tsx";
 import type { LivePlace } from "../../live/live-place.ts";
 import type { Followable } from "../favourites/change-games.ts";
@@ -69,7 +70,7 @@ function loadRaces(
   { sportId, countryId, tournamentId }: FoundRaces,
   { live, timeZone, lang }: SearchPlace,
 ): Promise<string | null> {
-  const tzHour = zoneOffsetHours(timeZone, Math.floor(Date.now() / 1000));
+  const tzHour = zoneOffsetHours(timeZone, trueNowSeconds());
   const name = formatFeedName({ kind: "tournament", sportId, countryId, tournamentId, tzHour, lang, projectTypeId });
   return new Promise((resolve) =>
     takeClient(live).loadFeeds("search", [name], (feeds) => resolve(feeds?.[0]?.body ?? null)),

@@ -1,5 +1,4 @@
 import type { EventFields } from "../../../shared/wire/event-fields.ts";
-import type { Language } from "../../../shared/texts/languages.ts";
 import type { Variant } from "../../../variants/variant.ts";
 import { matchTexts } from "../../i18n/match-texts.ts";
 import { longDate, startDayOf } from "../day/day-words.ts";
@@ -11,12 +10,14 @@ import { variantTexts } from "../page/own-texts.ts";
 
 /** How a match stands, as its picture says it. */
 export type CardFigure = {
-  /** "2 – 1", or the start: "20:45". */
-  readonly figure: string;
+  /** The scores, the home side's first, or the start alone: "20:45". */
+  readonly figure: readonly string[];
   /** The state; "" before the start. */
   readonly note: string;
-  /** The day, or the score of a shoot-out. */
+  /** The day, or that kicks decided. */
   readonly foot: string;
+  /** The kicks of a shoot-out, the home side's first; empty without one. */
+  readonly kicks: readonly string[];
 };
 
 /** The score and the state, or the start: everybody sees the same picture, so its zone is the site's own. */
@@ -24,16 +25,19 @@ export function toCardFigure(event: EventFields, sportId: number, variant: Varia
   const { lang, timeZone, clock } = variant;
   const score = scoreOf(event);
   const note = statusOf(event, { sportId, lang }, "full").replaceAll("\n", " ");
-  if (score !== null) return { figure: facingScores(event, score).join(" – "), note, foot: shootOutOf(event, lang) };
+  if (score !== null) {
+    const kicks = kicksOf(event);
+    const foot = kicks.length === 0 ? "" : matchTexts(lang).periods.shootOut;
+    return { figure: facingScores(event, score), note, foot, kicks };
+  }
   return {
-    figure: event.timeKnown === 0 ? "–" : toLocalTime(event.startSeconds ?? 0, timeZone, clock),
+    figure: [event.timeKnown === 0 ? "–" : toLocalTime(event.startSeconds ?? 0, timeZone, clock)],
     note,
+    kicks: [],
     foot: longDate(startDayOf(event, timeZone), variantTexts(variant)),
   };
 }
 
-/** "Tirs au but 4 – 3": without it a match that was level has no winner. */
-const shootOutOf = ({ homeShootOut, awayShootOut }: EventFields, lang: Language): string =>
-  typeof homeShootOut === "number" && typeof awayShootOut === "number"
-    ? `${matchTexts(lang).periods.shootOut} ${homeShootOut} – ${awayShootOut}`
-    : "";
+/** Without its kicks a match that was level has no winner. */
+const kicksOf = ({ homeShootOut, awayShootOut }: EventFields): readonly string[] =>
+  typeof homeShootOut === "number" && typeof awayShootOut === "number" ? [`${homeShootOut}`, `${awayShootOut}`] : [];

@@ -8,8 +8,10 @@ import { awayOf, homeOf } from "../match-row/event-words.ts";
 import { viewOf } from "../match-row/result.ts";
 import { flagOf } from "../match-row/side-flag.ts";
 import { toCardFigure } from "./card-figure.ts";
+import { penOf } from "./card-parts.ts";
+import { loadDrawable } from "./load-card-fonts.server.ts";
 import { loadFlag } from "./load-flag.server.ts";
-import { toMatchCard, type CardSide } from "./match-card.ts";
+import { toMatchCard, type CardMatch, type CardSide } from "./match-card.ts";
 import { toRaceCard } from "./race-card.ts";
 import { toCardRace } from "./to-card-race.ts";
 
@@ -21,14 +23,16 @@ export async function loadCard(context: AppLoadContext, eventId: string): Promis
   const found = findEvent(match.body, eventId);
   if (found === null) return "missing";
   const { sportId, league, event } = found;
-  if (sportById(sportId)?.duel === false) return toRaceCard(toCardRace(found, variant));
+  const [pen, toDrawable] = [penOf(variant.lang), await loadDrawable(context)];
+  if (sportById(sportId)?.duel === false) return toRaceCard(pen, toDrawable(toCardRace(found, variant)));
   const [home, away] = await Promise.all([toSide(context, found, 1), toSide(context, found, 2)]);
-  return toMatchCard({
+  const card: CardMatch = {
     sides: [home, away],
     ...toCardFigure(event, sportId, variant),
     isLive: viewOf(event) === "live",
     competition: [leagueName(league), event.round].filter(Boolean).join(" · "),
-  });
+  };
+  return toMatchCard(pen, toDrawable(card));
 }
 
 async function toSide(context: AppLoadContext, { sportId, event }: FoundEvent, side: 1 | 2): Promise<CardSide> {

@@ -11,14 +11,19 @@ import { unreachableStatus } from "../layout/unreachable-status.ts";
 import { eventFeedName } from "../match/section/section-feeds.ts";
 import { awayOf, homeOf } from "../match-row/event-words.ts";
 import { isPerson, nameOf, nationalFlagOf } from "../participant/participant-view.ts";
+import { penOf } from "./card-parts.ts";
 import type { CardOf } from "./card-path.ts";
+import { loadDrawable } from "./load-card-fonts.server.ts";
 import { loadFlag } from "./load-flag.server.ts";
-import { toSubjectCard } from "./subject-card.ts";
+import { toSubjectCard, type CardSubject } from "./subject-card.ts";
 
 /** Places of a table that a picture has room for. */
 const shownPlaces = 3;
 
 type Of<K extends CardOf["kind"]> = Extract<CardOf, { readonly kind: K }>;
+
+const draw = async (context: AppLoadContext, subject: CardSubject): Promise<string> =>
+  toSubjectCard(penOf(context.variant.lang), (await loadDrawable(context))(subject));
 
 /** Draws the picture of a team or a person (SVG). Throws a response: 404 for an unknown id, 503 where it cannot be loaded. */
 export async function loadParticipantCard(context: AppLoadContext, { id }: Of<"participant">): Promise<string> {
@@ -26,7 +31,7 @@ export async function loadParticipantCard(context: AppLoadContext, { id }: Of<"p
   const sport = sportLabel(sportId, context.variant.lang);
   const isTeam = !isPerson(profile) && profile.shortName != null;
   const about = [profile.roleLabel, team === null ? null : nameOf(team)].filter(Boolean).join(" · ");
-  return toSubjectCard({
+  return draw(context, {
     name: nameOf(profile),
     crest: isTeam
       ? { id, code: profile.shortName ?? "", flag: await loadFlag(context, nationalFlagOf(profile)) }
@@ -53,7 +58,7 @@ export async function loadCompetitionCard(
   const [first, ...groups] = tables;
   // Several groups have no common leader.
   const rows = first === undefined || groups.length > 0 ? [] : first.rows.slice(0, shownPlaces);
-  return toSubjectCard({
+  return draw(context, {
     name: found.name,
     crest: null,
     topic: [sportLabel(sportId, lang), found.country.name, current.season].join(" · "),

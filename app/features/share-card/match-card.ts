@@ -1,6 +1,6 @@
 import type { CardFigure } from "./card-figure.ts";
 import { cardSize } from "./card-path.ts";
-import { emblem, fittingSize, ink, live, quiet, text, toCard, type Emblem } from "./card-parts.ts";
+import { fittingSize, ink, live, quiet, relativeWidth, toCard, type Emblem, type Pen } from "./card-parts.ts";
 
 export type CardSide = Emblem & { readonly name: string };
 export type CardMatch = CardFigure & {
@@ -10,32 +10,42 @@ export type CardMatch = CardFigure & {
   readonly competition: string;
 };
 
-/** A match as a picture of 1200 by 630 (SVG): two crests or flags, the score, the state. No price is ever in it. */
-export function toMatchCard({ sides: [home, away], figure, note, foot, isLive, competition }: CardMatch): string {
+/**
+ * A match as a picture of 1200 by 630 (SVG): two crests or flags, the score, the state. The home side comes first in the direction of
+ * reading, and so do its figures. No price is ever in it.
+ */
+export function toMatchCard(pen: Pen, match: CardMatch): string {
+  const { sides, figure, note, foot, kicks, isLive, competition } = match;
+  const [home, away] = sides;
   const { width } = cardSize;
   const x = width / 2;
   const [colour, fill] = isLive ? [live, live] : [ink, quiet];
-  const size = figure.length > 7 ? 96 : 150;
-  return toCard(competition, [
-    side(home, 230),
-    side(away, width - 230),
-    text({ x, y: 330, size, weight: 800, fill: colour, value: figure, most: 420 }),
-    line({ x, y: 410, value: note, fill, most: 360 }),
+  const value = facing(pen, figure);
+  const line = (of: Pick<Parameters<Pen["text"]>[0], "y" | "value" | "most">) =>
+    pen.text({ ...of, x, fill, size: 32, weight: 600 });
+  return toCard(pen, competition, [
+    side(pen, home, 230),
+    side(pen, away, width - 230),
+    pen.text({ x, y: 330, size: value.length > 7 ? 96 : 150, weight: 800, fill: colour, value, most: 420 }),
+    line({ y: 410, value: note, most: 360 }),
     // No name is in the way of what has the width of the picture.
-    line({ x, y: 556, value: foot, fill, most: 900 }),
+    line({ y: 546, value: foot, most: 900 }),
+    // The kicks are a text of their own: beside letters that are written from the right, digits would change places.
+    line({ y: 594, value: facing(pen, kicks), most: 900 }),
   ]);
 }
 
-const line = (of: Pick<Parameters<typeof text>[0], "x" | "y" | "value" | "fill" | "most">): string =>
-  text({ ...of, size: 32, weight: 600 });
+/** "4 – 2", or "2 – 4" where the home side stands on the right. */
+const facing = ({ isRightToLeft }: Pen, figures: readonly string[]): string =>
+  (isRightToLeft ? figures.toReversed() : figures).join(" – ");
 
-function side(of: CardSide, x: number): string {
+function side(pen: Pen, of: CardSide, x: number): string {
   const values = inLines(of.name);
-  const size = fittingSize(Math.max(...values.map(({ length }) => length)), 54, widthOfSide);
+  const size = fittingSize(Math.max(...values.map(relativeWidth)), 54, widthOfSide);
   const lines = values.map((value, index) =>
-    text({ x, y: 432 + index * 46, size, weight: 700, value, most: widthOfSide }),
+    pen.text({ x, y: 432 + index * 46, size, weight: 700, value, most: widthOfSide }),
   );
-  return [emblem(of, x), ...lines].join("");
+  return [pen.emblem(of, x), ...lines].join("");
 }
 
 const widthOfSide = 380;

@@ -1,5 +1,5 @@
 import { cardSize } from "./card-path.ts";
-import { ink, live, quiet, text, toCard } from "./card-parts.ts";
+import { ink, live, quiet, toCard, type Pen } from "./card-parts.ts";
 
 export type CardRace = {
   /** "Las Vegas". */
@@ -26,13 +26,13 @@ const edge = 64;
 const names = 172;
 
 /** Draws a race or a tournament as a picture of 1200 by 630 (SVG): its name, its state and its leaders. It never shows a price. */
-export function toRaceCard({ name, note, isLive, topic, lines }: CardRace): string {
+export function toRaceCard(pen: Pen, { name, note, isLive, topic, lines }: CardRace): string {
   const room = cardSize.width - 2 * edge;
   const hasPlaces = lines.some(({ place }) => place !== "");
   const left = hasPlaces ? names : edge;
-  return toCard(topic, [
-    text({ x: edge, y: 216, size: 76, weight: 800, anchor: "start", value: name, most: room }),
-    text({
+  return toCard(pen, topic, [
+    pen.text({ x: edge, y: 216, size: 76, weight: 800, anchor: "start", value: name, most: room }),
+    pen.text({
       x: edge,
       y: 278,
       size: 32,
@@ -47,9 +47,9 @@ export function toRaceCard({ name, note, isLive, topic, lines }: CardRace): stri
       const weight = isOwn ? 800 : 500;
       const end = { x: cardSize.width - edge, anchor: "end" } as const;
       return (
-        text({ x: edge, y, size: 42, weight, anchor: "start", fill: quiet, value: place, most: 100 }) +
-        text({ x: left, y, size: 42, weight, anchor: "start", value: starter, most: 640 }) +
-        text({ ...end, y, size: 42, weight, fill: isLive ? live : ink, value: result, most: 300 })
+        pen.text({ x: edge, y, size: 42, weight, anchor: "start", fill: quiet, value: place, most: 100 }) +
+        pen.text({ x: left, y, size: 42, weight, anchor: "start", value: starter, most: 640 }) +
+        pen.text({ ...end, y, size: 42, weight, fill: isLive ? live : ink, value: result, most: 300 })
       );
     }),
   ]);

@@ -1,5 +1,5 @@
 import { cardSize } from "./card-path.ts";
-import { emblem, quiet, text, toCard, type Emblem } from "./card-parts.ts";
+import { quiet, toCard, type Emblem, type Pen } from "./card-parts.ts";
 
 export type CardSubject = {
   readonly name: string;
@@ -12,12 +12,12 @@ export type CardSubject = {
 };
 
 /** A team, a person or a competition as a picture of 1200 by 630 (SVG). No price is ever in it. */
-export function toSubjectCard({ name, crest, topic, lines }: CardSubject): string {
+export function toSubjectCard(pen: Pen, { name, crest, topic, lines }: CardSubject): string {
   const left = crest === null ? 64 : 320;
   const room = cardSize.width - left - 64;
-  return toCard(topic, [
-    crest === null ? "" : emblem(crest, 170),
-    text({
+  return toCard(pen, topic, [
+    crest === null ? "" : pen.emblem(crest, 170),
+    pen.text({
       x: left,
       y: lines.length === 0 ? 340 : 260,
       size: 76,
@@ -29,8 +29,8 @@ export function toSubjectCard({ name, crest, topic, lines }: CardSubject): strin
     ...lines.map((line, index) => {
       const y = 390 + index * 64;
       return (
-        text({ x: left, y, size: 38, anchor: "start", fill: quiet, value: line.text, most: room - 160 }) +
-        text({ x: cardSize.width - 64, y, size: 38, weight: 700, anchor: "end", value: line.figure, most: 140 })
+        pen.text({ x: left, y, size: 38, anchor: "start", fill: quiet, value: line.text, most: room - 160 }) +
+        pen.text({ x: cardSize.width - 64, y, size: 38, weight: 700, anchor: "end", value: line.figure, most: 140 })
       );
     }),
   ]);

@@ -22,7 +22,7 @@ export function toCardRace({ sportId, league, event, events }: FoundEvent, varia
     ({ id, rank }, index) => id === event.id || (index < placesInFront && typeof rank === "number"),
   );
   const { figure, note, foot } = toCardFigure(race, sportId, variant);
-  const start = viewOf(race) === "scheduled" && race.timeKnown !== 0 ? figure : "";
+  const start = viewOf(race) === "scheduled" && race.timeKnown !== 0 ? figure.join() : "";
   return {
     name,
     note: [note, foot, start].filter((text) => text !== "").join(" · "),

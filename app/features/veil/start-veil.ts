@@ -1,3 +1,4 @@
+import { trueNowSeconds } from "../../time/true-time.ts";
 import type { Language } from "../../../shared/texts/languages.ts";
 import { runningClient } from "../../live/running-client.ts";
 import type { ListFeed } from "../../live/list-feed.ts";
@@ -22,7 +23,7 @@ export async function startVeil(): Promise<void> {
   setVeil(
     createVeil({
       timers: browserTimers,
-      nowSeconds: () => Math.floor(Date.now() / 1000),
+      nowSeconds: trueNowSeconds,
       delaySeconds: () => veilChoice.get().delaySeconds,
       isHidden,
       things,

@@ -6,6 +6,7 @@ import { maxGamesPerDevice } from "../../../shared/push/push-limits.ts";
 import { statusType } from "../../../shared/sports/statuses.ts";
 import { toLeagueKey } from "../../../shared/competitions/league-key.ts";
 import type { MyGames } from "../favourites/my-games.ts";
+import { trueNowSeconds } from "../../time/true-time.ts";
 import { useChoice } from "../../storage/choice.ts";
 import { newsEndSeconds } from "../notifications/followed-news.ts";
 import { webPushChoice } from "./web-push-choice.ts";
@@ -42,8 +43,7 @@ export function useDeviceSync(games: MyGames, lang: Language): void {
     if (kinds === null) return;
     const timer = setTimeout(() => {
       import("./browser-push.ts").then(
-        ({ syncBrowser }) =>
-          syncBrowser(toDeviceGames(games, Math.floor(Date.now() / 1000)), toLeagueKeyOf(games), lang, kinds),
+        ({ syncBrowser }) => syncBrowser(toDeviceGames(games, trueNowSeconds()), toLeagueKeyOf(games), lang, kinds),
         () => {}, // no network: the next change tries again
       );
     }, settleMs);

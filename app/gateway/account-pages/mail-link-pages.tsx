@@ -44,7 +44,7 @@ export async function toConfirmPage({ t, entered, ask }: AccountRequest): Promis
     return { title: t.confirmTitle, body };
   }
   const failure = toFailureText(
-    await ask("/v3/verification", { t: type, i: id, c: code, namespace: accountNamespace }),
+    await ask("/v3/verification", { t: type, i: id, c: code, namespace: accountNamespace, orUsed: true }),
     t,
   );
   if (failure === null) return { title: t.confirmed, body: <Done t={t} hint={t.confirmedHint} /> };

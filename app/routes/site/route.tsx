@@ -19,6 +19,7 @@ import { feedBase } from "../../feeds/load-feed.server.ts";
 import { addressTexts } from "../../i18n/address-texts.ts";
 import { siteTexts } from "../../i18n/site-texts.ts";
 import { LiveProvider } from "../../live/live-provider.tsx";
+import { tellServerTime } from "../../time/true-time.ts";
 import { useStatsPing } from "../../telemetry/use-stats-ping.ts";
 
 /** The data that all pages of a visit share. */
@@ -56,6 +57,9 @@ export default function SiteLayout() {
   const { lang, timeZone, live } = shared;
   // Before any part of the page writes a time.
   tellOffsets(timeZone, shared.offsets);
+  if (typeof document !== "undefined") {
+    tellServerTime(live.nowSeconds, document.documentElement.dataset["keptAt"] !== undefined);
+  }
   const page = useMemo(
     (): PageContext => ({
       lang: shared.lang,

@@ -21,6 +21,8 @@ export const matchKinds = {
       awayExtraTime: int("REB"),
       minute: int("DI"),
       updatedSeconds: int("DK"),
+      /** When the event last changed, before its start too. Our own. */
+      changedSeconds: int("TCG"),
       /** 1, 0, 1 and 0 in every recorded body; their meaning is unknown. */
       flagDl: int("DL"),
       /** Tennis: games of the running set, points of the running game, the serving side (0 for neither). */

@@ -91,6 +91,16 @@ it("tells the devices that a new address was confirmed", async () => {
   await call("updateUser", { email, password }, { loggedIn: visitor });
   const { i, c } = codeOf(mailTo(email));
   const before = await revisionOf(visitor);
-  await call("verifyAccount", { t: "verifyEmail", i, c });
+  const verification = { t: "verifyEmail", i, c } as const;
+  await call("verifyAccount", verification);
+  expect(await revisionOf(visitor)).toBe(before + 1);
+  // A program that reads mails may have followed the link before: its reader learns the same, and nothing happens again.
+  expect((await call("verifyAccount", verification)).body).toEqual({ err: "XE5" });
+  expect((await call("verifyAccount", { ...verification, orUsed: true })).body).toEqual({
+    r: "done",
+    t: "verifyEmail",
+  });
+  const other = { ...verification, c: "0".repeat(40), orUsed: true } as const;
+  expect((await call("verifyAccount", other)).body).toEqual({ err: "XE5" });
   expect(await revisionOf(visitor)).toBe(before + 1);
 });

@@ -37,8 +37,27 @@ export async function dropCodesOfChanges(db: D1Database, userId: string): Promis
   ]);
 }
 
+const used = (type: VerificationType) => `used ${type}` as const;
+
+/** Remembers until its end that a code confirmed an address, so that a person learns it whose mail a program has read before. */
+export async function noteUsed(db: D1Database, userId: string, type: VerificationType, code: string): Promise<void> {
+  await db
+    .prepare("INSERT INTO verifications (code, user_id, type, expires_at) VALUES (?, ?, ?, ?)")
+    .bind(await hashOf(code), userId, used(type), nowSeconds() + lifetimeSeconds[type])
+    .run();
+}
+
+/** Whether the code has confirmed an address. */
+export const hasConfirmed = (db: D1Database, userId: string, type: VerificationType, code: string): Promise<boolean> =>
+  hasCode(db, userId, used(type), code);
+
 /** Whether the code is right, without using it up. */
-export async function hasCode(db: D1Database, userId: string, type: CodeType, code: string): Promise<boolean> {
+export async function hasCode(
+  db: D1Database,
+  userId: string,
+  type: CodeType | `used ${VerificationType}`,
+  code: string,
+): Promise<boolean> {
   const known = await db
     .prepare("SELECT 1 FROM verifications WHERE code = ? AND user_id = ? AND type = ? AND expires_at >= ?")
     .bind(await hashOf(code), userId, type, nowSeconds())

@@ -33,7 +33,7 @@ const toFirstVersion = `
   CREATE TABLE incident (id INTEGER PRIMARY KEY, event_id TEXT NOT NULL, json TEXT NOT NULL);
   CREATE INDEX incident_by_event ON incident (event_id);
   DROP INDEX event_by_silence; DROP INDEX event_by_home; DROP INDEX event_by_away; DROP INDEX event_by_stage;
-  ${["home_id", "away_id", "added_seq", "latest_seconds", "sender", "silent_seconds"].map((name) => `ALTER TABLE event DROP COLUMN ${name};`).join("")}`;
+  ${["home_id", "away_id", "added_seq", "latest_seconds", "sender", "silent_seconds", "changed_seconds"].map((name) => `ALTER TABLE event DROP COLUMN ${name};`).join("")}`;
 
 describe("the ledger updates the catalogue", () => {
   it("what a provider posts, and what it corrects", async () => {

@@ -9,18 +9,20 @@ import regular from "../fonts/inter-regular.ttf";
 
 /** Bytes of an isolate's 128 MB; a picture has some 30 kB. */
 const keptBytes = 8 * 1024 * 1024;
+/** Pictures by their SVG, which names all that they show. */
 const kept = createCache<Uint8Array<ArrayBuffer>>({
   maxSize: keptBytes,
   sizeOf: (png, svg) => png.byteLength + 2 * svg.length,
 });
 
 let started: Promise<void> | null = null;
-const fontBuffers = [regular, bold].map((file) => new Uint8Array(file));
+const inter = [regular, bold].map((file) => new Uint8Array(file));
 
-/** A drawing as PNG, in its own size. Every text is in one family, whatever the drawing names: there is no other. */
-async function drawPng(svg: string): Promise<Uint8Array<ArrayBuffer>> {
+/** A drawing as PNG, in its own size. Its texts are in Inter, and letters that Inter lacks in one of the other fonts. */
+async function drawPng(svg: string, fonts: readonly ArrayBuffer[]): Promise<Uint8Array<ArrayBuffer>> {
   // Once in an isolate: the module may not be started twice.
   await (started ??= initWasm(resvg));
+  const fontBuffers = [...inter, ...fonts.map((file) => new Uint8Array(file))];
   const drawing = new Resvg(svg, { font: { fontBuffers, loadSystemFonts: false, defaultFontFamily: "Inter" } });
   const picture = drawing.render();
   // A copy of its own: what WebAssembly holds is not collected.
@@ -32,11 +34,14 @@ async function drawPng(svg: string): Promise<Uint8Array<ArrayBuffer>> {
 
 /** Draws the pictures that are shown with a link. */
 export class ShareImages extends WorkerEntrypoint<ShareImageEnv> {
-  /** @param svg of the site's own drawing; nothing in it is fetched */
-  async toPng(svg: string): Promise<Uint8Array<ArrayBuffer>> {
+  /**
+   * @param svg of the site's own drawing; nothing in it is fetched
+   * @param fonts with its letters that are not Latin, Greek or Cyrillic (TrueType)
+   */
+  async toPng(svg: string, fonts: readonly ArrayBuffer[]): Promise<Uint8Array<ArrayBuffer>> {
     const known = kept.get(svg);
     if (known !== undefined) return known;
-    const png = await drawPng(svg);
+    const png = await drawPng(svg, fonts);
     kept.set(svg, png);
     return png;
   }

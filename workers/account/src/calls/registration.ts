@@ -17,7 +17,7 @@ import {
   takePendingEmail,
   type User,
 } from "../users.ts";
-import { makeCode, takeCode } from "../verifications.ts";
+import { hasConfirmed, makeCode, noteUsed, takeCode } from "../verifications.ts";
 
 type Done = { readonly r: "done" };
 
@@ -68,25 +68,30 @@ async function makeAccount(call: Call, account: Parameters<typeof createUser>[1]
 /** Takes the code of a mail: of a registration, or of a changed address. */
 export async function verify(
   call: Call,
-  { t, c, i, namespace }: z.output<typeof bodySchemas.verifyAccount>,
+  { t, c, i, namespace, orUsed }: z.output<typeof bodySchemas.verifyAccount>,
 ): Promise<(Done & { readonly t: typeof t }) | Refusal> {
   const { db, env, caller } = call;
   const counted = await countAttempt(env.ATTEMPTS, "verification", `id:${i}`, caller.address);
   const limit = toLimitRefusal(counted);
   if (limit !== null) return limit;
   const user = await findUser(db, i);
-  if (user === null || user.namespace !== namespace || !(await takeCode(db, i, t, c)))
-    return refuse("verificationFail");
-  if (t === "verifyEmail") return takeAddress(call, user);
-  await setVerified(db, i);
-  await note(db, i, "verified", call.agent);
+  if (user === null || user.namespace !== namespace) return refuse("verificationFail");
+  if (orUsed === true && (await hasConfirmed(db, i, t, c))) return { r: "done", t };
+  if (!(await takeCode(db, i, t, c))) return refuse("verificationFail");
+  if (t === "verifyEmail" && !(await takeAddress(call, user))) return refuse("verificationFail");
+  if (t === "verifyAccount") {
+    await setVerified(db, i);
+    await note(db, i, "verified", call.agent);
+  }
+  await noteUsed(db, i, t, c);
   return { r: "done", t };
 }
 
-async function takeAddress(call: Call, user: User): Promise<(Done & { readonly t: "verifyEmail" }) | Refusal> {
-  if (!(await takePendingEmail(call.db, user))) return refuse("verificationFail");
+/** Whether the account has the new address now. */
+async function takeAddress(call: Call, user: User): Promise<boolean> {
+  if (!(await takePendingEmail(call.db, user))) return false;
   await note(call.db, user.id, "email changed", call.agent);
   call.mail(user.email, "emailChanged");
   call.after(() => call.env.USER_DATA.getByName(user.id).announce(user.namespace));
-  return { r: "done", t: "verifyEmail" };
+  return true;
 }

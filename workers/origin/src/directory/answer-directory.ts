@@ -233,7 +233,8 @@ function toCompetitionAnswer(
   if (latest === undefined) return null;
   const others = isPart ? ofTournament.filter(({ season }) => season === latest.league.season) : [];
   const aroundSeconds = isPart ? (startOf(latest.league) ?? nowSeconds) : nowSeconds;
-  const neighbours = toNeighbours(others, startOf, aroundSeconds, lang);
+  const changedOf = ({ stageId }: League) => events.stageChangedSeconds(stageId);
+  const neighbours = toNeighbours(others, startOf, changedOf, aroundSeconds, lang);
   const isOver = isPart && neighbours.every(({ startSeconds }) => startSeconds <= nowSeconds);
   const next = isOver ? nextStage(context, tournamentId, lang, nowSeconds) : null;
   return {
@@ -284,6 +285,7 @@ function nearestFirst(leagues: readonly League[], startOf: StartOf, nowSeconds: 
 function toNeighbours(
   leagues: readonly League[],
   startOf: StartOf,
+  changedOf: (league: League) => number,
   aroundSeconds: number,
   lang: Language,
 ): readonly NeighbourEntry[] {
@@ -291,7 +293,8 @@ function toNeighbours(
     .flatMap((league): readonly NeighbourEntry[] => {
       const startSeconds = startOf(league);
       if (startSeconds === null) return [];
-      return [{ slug: slugIn(league, lang), name: nameIn(league, lang), stageId: league.stageId, startSeconds }];
+      const [slug, name, changedSeconds] = [slugIn(league, lang), nameIn(league, lang), changedOf(league)];
+      return [{ slug, name, stageId: league.stageId, startSeconds, changedSeconds }];
     })
     .toSorted((a, b) => a.startSeconds - b.startSeconds);
   const at = all.findIndex(({ startSeconds }) => startSeconds >= aroundSeconds);

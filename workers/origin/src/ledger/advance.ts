@@ -177,6 +177,6 @@ function addFixture(
   nowSeconds: number,
 ): void {
   const { past, ...position } = provider.positionAt(schedule, nowSeconds);
-  events.putEvent({ ...position, state: foldTimeline(schedule, past) }, seq);
+  events.putEvent({ ...position, state: foldTimeline(schedule, past) }, seq, "", position.latestSeconds);
   if (position.cursor > 0) incidents.notePlayed(schedule.eventId, position.cursor, seq);
 }

@@ -119,7 +119,7 @@ export function openAppend(context: LedgerContext, nowSeconds: number, sender: s
       published.saveRows();
       for (const [eventId, { stored, now, reported, addedSeq, hasChanged }] of drafts) {
         if (stored !== null && reported.length === 0) continue;
-        events.putEvent(now, addedSeq, sender);
+        events.putEvent(now, addedSeq, sender, nowSeconds);
         for (const { incident, seq } of reported) {
           incidents.append(eventId, incident, seq, sender);
           if (isMove(incident)) events.noteMoved(eventId, incident.before.startSeconds, seq);

@@ -181,8 +181,9 @@ function writeEvents({ sql, naming }: Sources) {
      * The event's league must be there already.
      * @param seq the last number given; kept where the event is new
      * @param sender the provider that posted it; kept where the event is new
+     * @param nowSeconds kept as the time of the event's last change where its state is another than the stored one
      */
-    putEvent(event: StoredEvent, seq: number, sender = "") {
+    putEvent(event: StoredEvent, seq: number, sender = "", nowSeconds = 0) {
       const { state, cursor, dueSeconds, latestSeconds } = event;
       const { schedule } = state;
       const keys = [...eventKeys.ofStored(schedule.eventId), ...eventKeys.ofSchedule(schedule)];
@@ -190,13 +191,14 @@ function writeEvents({ sql, naming }: Sources) {
         sql.exec(
           `INSERT INTO event (id, stage_id, tournament_id, provider, start_seconds, stage_type, state, cursor,
            due_seconds, latest_seconds, home_id, away_id, added_seq, sender,
-           silent_seconds)
-         SELECT ?, stage_id, tournament_id, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ? FROM league WHERE stage_id = ?
+           silent_seconds, changed_seconds)
+         SELECT ?, stage_id, tournament_id, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ? FROM league WHERE stage_id = ?
          ON CONFLICT DO UPDATE SET stage_id = excluded.stage_id, tournament_id = excluded.tournament_id,
            provider = excluded.provider, start_seconds = excluded.start_seconds, stage_type = excluded.stage_type,
            state = excluded.state, cursor = excluded.cursor, due_seconds = excluded.due_seconds,
            latest_seconds = excluded.latest_seconds, home_id = excluded.home_id, away_id = excluded.away_id,
-           silent_seconds = excluded.silent_seconds`,
+           silent_seconds = excluded.silent_seconds,
+           changed_seconds = IIF(state = excluded.state, changed_seconds, excluded.changed_seconds)`,
           schedule.eventId,
           schedule.provider,
           schedule.startSeconds,
@@ -210,6 +212,7 @@ function writeEvents({ sql, naming }: Sources) {
           seq,
           sender,
           silentFromSeconds(event),
+          nowSeconds,
           schedule.leagueStageId,
         );
       naming(keys, put);

@@ -1,5 +1,5 @@
 import type { ListedDay } from "../../../../shared/addresses/listed-pages.ts";
-import { stageKey } from "./event-keys.ts";
+import { eventKey, stageKey } from "./event-keys.ts";
 import type { Sources } from "./sources.ts";
 
 /** Reads only times of events: parsing whole events would cost too much where there are many. */
@@ -50,6 +50,23 @@ export function readEventTimes({ sql, keyed }: Sources) {
           sql
             .exec<{ start: number | null }>("SELECT MIN(start_seconds) AS start FROM event WHERE stage_id = ?", stageId)
             .one().start,
+      ),
+    /** When an event last changed, as the ledger's clock was; 0 for a change from before the ledger noted it. */
+    changedSeconds: (eventId: string): number =>
+      keyed(
+        [eventKey(eventId)],
+        () =>
+          sql.exec<{ at: number }>("SELECT changed_seconds AS at FROM event WHERE id = ?", eventId).toArray()[0]?.at ??
+          0,
+      ),
+    /** When any event of a stage last changed. */
+    stageChangedSeconds: (stageId: string): number =>
+      keyed(
+        [stageKey(stageId)],
+        () =>
+          sql
+            .exec<{ at: number | null }>("SELECT MAX(changed_seconds) AS at FROM event WHERE stage_id = ?", stageId)
+            .one().at ?? 0,
       ),
     nextDueSeconds: (): number | null =>
       sql.exec<{ due: number | null }>("SELECT MIN(due_seconds) AS due FROM event WHERE due_seconds IS NOT NULL").one()

@@ -34,7 +34,7 @@ export function record(
   }
   requote(context, { before, after: after.state, hasChanged: change !== null }, nowSeconds);
   const seq = changes.lastSeq(subjects.update);
-  events.putEvent(after, seq);
+  events.putEvent(after, seq, "", nowSeconds);
   const { eventId, startSeconds } = after.state.schedule;
   if (before !== null && before.schedule.startSeconds !== startSeconds) {
     events.noteMoved(eventId, before.schedule.startSeconds, seq);

@@ -14,6 +14,8 @@ export type LeagueEvents = {
   readonly isBetless: boolean;
   /** The rounds of its draw that are still to come; absent where the list does not say. */
   readonly draw?: readonly DrawFields[];
+  /** When each event last changed; absent where the list does not say. */
+  readonly changedSeconds?: (eventId: string) => number;
 };
 
 /** Events in the blocks of their leagues, each league once. */
@@ -38,6 +40,10 @@ export function inRuns(context: LedgerContext, states: readonly EventState[]): r
   }
   return withLeagues(context, runs);
 }
+
+/** Leagues whose rows say when their events last changed, for calendars and feeds, which say so of each entry. */
+export const withChanges = ({ events }: LedgerContext, groups: readonly LeagueEvents[]): readonly LeagueEvents[] =>
+  groups.map((group) => ({ ...group, changedSeconds: events.changedSeconds }));
 
 /**
  * Adds to a live event the bookmakers that take bets on it (`MW`, C3.03), as its quotes or its provider name them; facts

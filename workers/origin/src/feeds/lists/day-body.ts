@@ -82,8 +82,15 @@ export const toListBody = (
 
 export const toDayLeague = (group: LeagueEvents, lang: Language): DayLeague => ({
   ...toHead(group, lang),
-  events: group.states.map(toRowFields(settingOf(group, lang))),
+  events: toRows(group, lang),
 });
+
+function toRows(group: LeagueEvents, lang: Language): readonly EventFields[] {
+  const rows = group.states.map(toRowFields(settingOf(group, lang)));
+  const { changedSeconds } = group;
+  if (changedSeconds === undefined) return rows;
+  return rows.map((row) => ({ ...row, changedSeconds: changedSeconds(row.id ?? "") }));
+}
 
 const settingOf = ({ league, isBetless }: LeagueEvents, lang: Language): RowSetting => ({
   lang,

@@ -3,7 +3,7 @@ import type { FeedNameParts } from "../../../../../shared/wire/feed-name-parts.t
 import type { Language } from "../../../../../shared/texts/languages.ts";
 import type { EventState } from "../../../../../shared/timeline/event-state.ts";
 import type { LedgerContext } from "../../ledger/ledger-context.ts";
-import { inRuns } from "./by-league.ts";
+import { inRuns, withChanges } from "./by-league.ts";
 import { toListBody } from "./day-body.ts";
 import { dataPartOf, type PageKind } from "./pages.ts";
 
@@ -24,5 +24,6 @@ export function toPageBody(
     return league !== null && tennisTypeOf(league, schedule) === tennisType;
   };
   const asked = tennisType === undefined ? states : states.filter(isAsked);
-  return toListBody(context.sportId, lang, inRuns(context, dataPartOf(asked, kind, dataPart, lang)));
+  const runs = inRuns(context, dataPartOf(asked, kind, dataPart, lang));
+  return toListBody(context.sportId, lang, withChanges(context, runs));
 }

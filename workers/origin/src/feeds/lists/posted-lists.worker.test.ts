@@ -4,6 +4,7 @@ import { decodeDayFeed } from "../../../../../shared/wire/day-feed.ts";
 import { headToHeadSection } from "../../../../../shared/wire/sections/head-to-head-section.ts";
 import { countryOf } from "../../../../../shared/places/countries.ts";
 import { eventStatus } from "../../../../../shared/sports/statuses.ts";
+import { matchSection } from "../../../../../shared/wire/sections/match-section.ts";
 import { sportIds } from "../../../../../shared/sports/sport-ids.ts";
 import { postIncidents, postJson, push, readFeed, saturday, setClock } from "../../../test/harness.ts";
 import { aLeague, anEvent, batchOf, finished } from "../../../test/records.ts";
@@ -97,6 +98,21 @@ describe("a season", () => {
       expect(body).toBe((await readFeed(`${part}_0_fr_1`)).body);
     }
     expect((await readFeed("tse_1_1_1Stage00_-3")).body).toBe("0");
+  });
+
+  it("says when each event last changed, which the same post again and the passing of time do not change", async () => {
+    const changes = async () => {
+      const lists = await Promise.all([`tr_1_${season}_0_0_fr_1`, `tf_1_${season}_0_0_fr_1`].map(listOf));
+      const [match] = matchSection.decode((await readFeed("dc_1_1P000001")).body).rows;
+      return [...lists.flatMap((list) => eventsOf(list)), match?.fields].map((each) => each?.changedSeconds);
+    };
+    await postSeason(1, 1);
+    await setClock(saturday + 100);
+    await postSeason(1, 1);
+    expect(await changes()).toEqual([saturday, saturday, saturday]);
+    await setClock(saturday + 200);
+    await postJson("events", batchOf({ ...past(1), result: finished(3, 1) }));
+    expect(await changes()).toEqual([saturday + 200, saturday, saturday + 200]);
   });
 
   it("[C9.05] has its results in parts of 100, the newest first, and nothing behind the last part", async () => {

@@ -68,16 +68,21 @@ const hasChampionship = ({ league }: MatchQuestion): boolean =>
   league !== null && placePointsOf(league.sportId, competitionKey(league)).length > 0;
 
 /** The state of one match (`dc_`). */
-export const toMatchBody = (match: MatchQuestion): string => toMatchRow(match, toTabs(match), seriesGames(match));
+export const toMatchBody = (match: MatchQuestion): string => {
+  const changedSeconds = match.context.events.changedSeconds(match.details.state.schedule.eventId);
+  return toMatchRow(match, toTabs(match), seriesGames(match), changedSeconds);
+};
 
 /**
  * A single row, its signature inside it.
  * @param series all games of the tie or series that the match is one of
+ * @param changedSeconds 0 where nobody noted it
  */
 export function toMatchRow(
   { details, league }: MatchContext,
   tabs: readonly string[],
   series: readonly EventState[] = [],
+  changedSeconds = 0,
 ): string {
   const { state, entries } = details;
   const row = toEventFields(state, "");
@@ -104,6 +109,7 @@ export function toMatchRow(
       advanced: advancedOf(state, league, row.winner),
       // A match that has not started has no update time.
       updatedSeconds: row.statusType === statusType.scheduled ? undefined : updatedSeconds,
+      changedSeconds: changedSeconds === 0 ? undefined : changedSeconds,
       ...toTennisCells(state),
     }),
     notice: state.notice ?? null,
