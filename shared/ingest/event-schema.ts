@@ -43,7 +43,8 @@ export const eventSchema = exact(
       group: groupName.optional(),
       seriesId: id.optional(),
       placeholderId: id.optional().openapi({
-        description: "the event that was sent in place of this one while it was not known who takes part: it is removed",
+        description:
+          "the event that was sent in place of this one while it was not known who takes part: it is removed",
       }),
       home: participantSchema,
       away: participantSchema.nullable().openapi({ description: "null in sports without duels" }),
