@@ -1,6 +1,7 @@
 import type { Dirent } from "node:fs";
 import { open, readdir, readFile, stat } from "node:fs/promises";
 import path from "node:path";
+import { parseJson } from "../../shared/basics/parse-json.ts";
 import { decodeText, detectEncoding, type Encoding } from "./file-text.ts";
 import { formats, type ImportFormat } from "./formats.ts";
 import { recogniseFormat } from "./recognise-format.ts";
@@ -20,6 +21,9 @@ export type FoundFiles = {
   /** Files that were named or have a fitting ending, but hold nothing that an importer reads. */
   readonly other: readonly string[];
 };
+
+/** Why a file is named in which nothing is known. */
+export const unknown = "is of no known format";
 
 /** Size limit of a file that is read as a whole; the largest published file has 1 MB. */
 const mostBytes = 4 * 1024 * 1024;
@@ -48,8 +52,8 @@ export async function findFiles(root: string): Promise<FoundFiles> {
     return { found, odd, other };
   }
   const entries = await readdir(root, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile() && hasFittingEnding(entry.name)).map(pathOf);
-  for (const file of files.toSorted()) await look(file);
+  const files = entries.filter((entry) => entry.isFile()).map(pathOf);
+  for (const file of files.filter(hasFittingEnding).toSorted()) await look(file);
   for (const link of entries.filter((entry) => entry.isSymbolicLink()).map(pathOf)) {
     const isFolder = await stat(link).then(
       (target) => target.isDirectory(),
@@ -58,7 +62,14 @@ export async function findFiles(root: string): Promise<FoundFiles> {
     if (isFolder || (hasFittingEnding(link) && !isCompanion(path.basename(link))))
       odd.push({ file: link, reason: "is a link, and is not followed" });
   }
-  return { found, odd: odd.toSorted(byFile), other };
+  // A folder in which nothing can be read is not what the operator meant: each of its files is named.
+  if (found.length === 0)
+    odd.push(...files.filter((file) => !isNamed(file)).map((file) => ({ file, reason: unknown })));
+  return { found, odd: odd.toSorted(byFile), other: found.length === 0 ? [] : other };
+
+  function isNamed(file: string): boolean {
+    return odd.some((each) => each.file === file);
+  }
 
   async function look(file: string): Promise<void> {
     const seen = await recognise(file);
@@ -79,6 +90,9 @@ async function recognise(file: string): Promise<FoundFile | { readonly reason: s
   if (format !== null && size > most) return { reason: `is larger than ${most / 1024 / 1024} MiB` };
   if (isZip) return format === null ? { reason: null } : { file, format, encoding: null };
   const legacy = format?.legacyEncoding ?? "windows-1252";
+  if (isJsonFile(file) && size <= mostBytes && !isJson(decodeText(await readFile(file), legacy))) {
+    return { reason: "is not JSON: it may be cut off" };
+  }
   if (format === null) {
     const isText = detectEncoding(head, legacy, head.length < size) !== null;
     return { reason: isText ? null : "is binary, no text" };
@@ -90,6 +104,9 @@ async function recognise(file: string): Promise<FoundFile | { readonly reason: s
   const encoding = detectEncoding(bytes, legacy);
   return encoding === null ? { reason: "is binary, no text" } : { file, format, encoding };
 }
+
+const isJsonFile = (file: string): boolean => file.endsWith(".json") || file.endsWith(".vsm");
+const isJson = (text: string): boolean => parseJson(text) !== undefined;
 
 function countOpened(bytes: Uint8Array): number {
   let count = 0;

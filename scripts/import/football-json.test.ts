@@ -33,6 +33,15 @@ describe("a football.json file", () => {
     });
   });
 
+  it("puts a round into its stage, unless that is the one in which everybody meets", () => {
+    const roundOf = (stage: unknown, round: string) => parse(aMatch({ stage, round })).matches[0]?.round;
+    expect(roundOf("Regular Season", "Matchday 3")).toBe("3");
+    expect(roundOf("Grunddurchgang", "22. Runde")).toBe("22");
+    expect(roundOf("Finaldurchgang - Meister", "23. Runde")).toBe("Finaldurchgang - Meister, 23");
+    expect(roundOf("Europa League Play-off", "Halbfinale")).toBe("Europa League Play-off, Halbfinale");
+    expect([roundOf(undefined, "Matchday 3"), roundOf(7, "Matchday 3")]).toEqual(["3", "3"]);
+  });
+
   it("knows extra time and shoot-outs, with and without one another", () => {
     expect(resultOf({ score: { ft: [1, 1], et: [2, 1] } })).toMatchObject({
       status: eventStatus.afterExtraTime,

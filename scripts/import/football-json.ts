@@ -52,7 +52,7 @@ export function parseFootballJson(text: string): ParsedFile {
 /** Returns the match, or a text that explains why the record is not a match. */
 function parseMatch(record: unknown): Omit<ParsedMatch, "occurrence"> | string {
   if (!isRecord(record)) return "is not an object";
-  const { round, date, time, team1, team2, score, status, num, ground } = record;
+  const { round, stage, date, time, team1, team2, score, status, num, ground } = record;
   if (!isName(team1) || !isName(team2)) return "a team is missing";
   if (team1 === team2 && !isUnknownSide(team1)) return `${team1} meets itself`;
   const day = typeof date === "string" ? parseIsoDay(date) : null;
@@ -62,7 +62,7 @@ function parseMatch(record: unknown): Omit<ParsedMatch, "occurrence"> | string {
   const result = parseResult(score ?? {}, status);
   if (typeof result === "string") return `${team1} - ${team2}: ${result}`;
   return {
-    round: typeof round === "string" ? toRound(round) : "",
+    round: inStage(stage, typeof round === "string" ? toRound(round) : ""),
     day,
     minuteOfDay,
     home: team1,
@@ -72,6 +72,19 @@ function parseMatch(record: unknown): Omit<ParsedMatch, "occurrence"> | string {
     ...(isName(ground) ? { ground } : {}),
   };
 }
+
+/** Names of the stage in which everybody meets: its rounds are those of the league. */
+const mainStage = /^(?:regular(?: season| round| stage)?|grunddurchgang|hauptrunde|fase regular|temporada regular)$/i;
+
+/** "Finaldurchgang - Meister" and "23" → "Finaldurchgang - Meister, 23": a part of the season with a table of its own, or a play-off. */
+function inStage(stage: unknown, round: string): string {
+  if (!isName(stage) || mainStage.test(stage.trim())) return round;
+  return [stage.trim(), round]
+    .filter((part) => part !== "")
+    .join(", ")
+    .slice(0, mostRoundLetters);
+}
+const mostRoundLetters = 80;
 
 const statusByStatus: ReadonlyMap<unknown, number> = new Map([
   ["awarded", eventStatus.awarded],

@@ -1,6 +1,6 @@
 import type { Encoding } from "./file-text.ts";
 import { classOfPath, inClass } from "./competition-class.ts";
-import { findFiles, type FoundFile, type OddFile } from "./find-files.ts";
+import { findFiles, unknown, type FoundFile, type OddFile } from "./find-files.ts";
 import { labelOf, prefixesOf } from "./labels.ts";
 import type { SourceItem } from "./match-record.ts";
 
@@ -32,7 +32,7 @@ export async function gatherFiles(paths: readonly string[], isWomens = false): P
     const { found, odd, other } = await findFiles(path);
     files.push(...found);
     oddFiles.push(...odd);
-    if (other.length === 1 && other[0] === path) oddFiles.push({ file: path, reason: "is of no known format" });
+    if (other.length === 1 && other[0] === path) oddFiles.push({ file: path, reason: unknown });
     else others += other.length;
   }
   const prefixes = prefixesOf([...files, ...oddFiles].map(({ file }) => file));

@@ -100,6 +100,7 @@ describe("files that hold no matches", () => {
     await write("a/large.txt", `${season.join("\n")}\n${"x\n".repeat(2_200_000)}`);
     await write("a/2025-26/fr.1.json", `{"matches":[${"{},".repeat(300_001)}{}]}`);
     await write("target.md", "nothing");
+    await write("2025-26_fr1.txt", season.join("\n"));
     await symlink(path.join(folder, "target.md"), path.join(folder, "a", "link.txt"));
     await symlink(folder, path.join(folder, "a", "round"));
     const { lines, counts } = await run();
@@ -117,13 +118,48 @@ describe("files that hold no matches", () => {
 
   it("are passed over where they list clubs", async () => {
     await write("1-premierleague.conf.txt", "= English Premier League 2012/13\n\n20 teams:\n\nArsenal FC\n");
+    await write("2025-26_fr1.txt", season.join("\n"));
     const { lines, counts } = await run();
     expect([lines, counts.otherFiles]).toEqual([[], 1]);
   });
 
+  it("are named, and the formats that there are, in a folder of which nothing can be read", async () => {
+    await write("a/readme.md", "# Data");
+    await write("a/games.csv", "when,who\n");
+    await write("a/b/table.parquet", "PAR1");
+    const { lines, counts } = await run();
+    expect(lines.slice(0, 3)).toEqual([
+      "b/table.parquet: is of no known format",
+      "a/games.csv: is of no known format",
+      "a/readme.md: is of no known format",
+    ]);
+    expect(lines[3]).toMatch(
+      /^nothing could be read; the formats are .*football\.json \(\.json\), football\.txt \(\.txt\)/,
+    );
+    expect([...counts.skipped]).toEqual([["file not understood", 3]]);
+  });
+
+  it("are missed in an empty folder", async () => {
+    const { lines, counts } = await run();
+    expect(lines).toEqual([`${folder}: there is no file`, expect.stringContaining("the formats are")]);
+    expect([...counts.skipped]).toEqual([["file not understood", 1]]);
+  });
+
+  it.each([
+    ["2025-26/fr.1.json", '{"name":"French Ligue 1 2025/26","matches":[{"round":"Matchday 1","da'],
+    ["2025-26/fr.2.json", '{"name":"French Li'],
+    ["a/own.json", '{"format":"match-json/1","leagues":[{"sport":"soc'],
+    ["a/cricket.json", '{"meta":{"data_version":"1.1.0"},"info":{'],
+    ["a/scout.vsm", '{"startDate":"2025-01-01","team":{'],
+  ])("are not JSON where they are cut off: %s", async (name, text) => {
+    await write(name, text);
+    expect((await run()).lines[0]).toBe(`${name}: is not JSON: it may be cut off`);
+  });
+
   it("are named where the operator named them", async () => {
     await write("a/notes.txt", "Do what you want");
-    expect((await run(path.join(folder, "a/notes.txt"))).lines).toEqual(["a/notes.txt: is of no known format"]);
+    const { lines } = await run(path.join(folder, "a/notes.txt"));
+    expect(lines).toEqual(["a/notes.txt: is of no known format", expect.stringContaining("the formats are")]);
   });
 });
 

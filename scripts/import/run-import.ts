@@ -2,6 +2,7 @@ import { createChunk } from "./chunk.ts";
 import { createRecordChoice } from "./choose-records.ts";
 import { createGuessedClubs } from "./guessed-clubs.ts";
 import { encodingNames } from "./file-text.ts";
+import { formats } from "./formats.ts";
 import { gatherFiles, type SourceFile } from "./gather-files.ts";
 import type { ImportStart } from "./import-mark.ts";
 import { createNamedLines } from "./named-lines.ts";
@@ -80,6 +81,8 @@ export async function runImport(
   const { files, odd, others } = await gatherFiles(paths, isWomens);
   counts.otherFiles = others;
   for (const { label, reason } of odd) skip(label, "file not understood", `${label}: ${reason}`);
+  if (files.length + odd.length === 0) skip("", "file not understood", `${paths.join(", ")}: there is no file`);
+  if (files.length === 0) events.onNotice(toFormats());
   for (const { label, encoding } of files) {
     if (encoding === null || encoding === "utf-8") continue;
     const name = encodingNames[encoding];
@@ -156,6 +159,9 @@ async function* recordsOf(files: readonly SourceFile[]): AsyncGenerator<{ readon
 
 const toOverruled = (record: MatchRecord, where: string) =>
   `${record.where}: ${record.title}: the result is another one at ${where}, which knows more`;
+
+const toFormats = (): string =>
+  `nothing could be read; the formats are ${[...new Set(formats.map(({ name, ending }) => `${name} (${ending})`))].join(", ")}`;
 
 const toHalt = (label: string) =>
   `${label}: stopped here, because its matches would replace others that are over: say --women if women play in it, ` +

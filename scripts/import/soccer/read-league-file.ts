@@ -12,6 +12,7 @@ import { withDistinctCodes } from "../../../shared/competitions/distinct-codes.t
 import { namesOfTwoClubs } from "../guessed-clubs.ts";
 import { toClub } from "../team-names.ts";
 import { sideOf, toIngestEvent, toIngestLeague } from "../to-batch.ts";
+import { doubtfulTables } from "./doubtful-tables.ts";
 import { noDetails, type Details } from "./parsed-details.ts";
 import { sportIds } from "../../../shared/sports/sport-ids.ts";
 import { stableId } from "../../../shared/sports/stable-id.ts";
@@ -69,6 +70,9 @@ async function* toItems(file: string, { title, matches, faults }: LeagueFile): A
   if (two.size > 0) {
     const text = `${labelOf(file)}: ${[...two].join(" and ")} are not one club: each keeps its whole name`;
     yield { kind: "notice", text };
+  }
+  for (const doubt of (facts.format ?? "table") === "table" ? doubtfulTables(parsed) : []) {
+    yield { kind: "notice", text: `${labelOf(file)}: ${doubt}` };
   }
   const asWritten = (name: string) =>
     undecided(name) ?? (two.has(name) ? toClub(name, facts.countryKey, true).participant : sideOf(facts, name, season));

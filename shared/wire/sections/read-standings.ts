@@ -43,7 +43,7 @@ export type Standings = {
   readonly tables: readonly StandingsTable[];
   /** The zones that some row lies in. */
   readonly zones: readonly TableZone[];
-  /** The order of level participants, in words; "" if the source does not say. */
+  /** The order of level participants, and what else is noted of a table, in words; "" if the source does not say. */
   readonly tieBreak: string;
 };
 
@@ -57,11 +57,11 @@ export function readStandings(body: string): Standings {
   const tables: OpenTable[] = [];
   const legend = new Map<string, TableZone>();
   let heads: readonly string[] = [];
-  let tieBreak = "";
+  const notes: string[] = [];
   for (const row of standingsSection.decode(body).rows) {
     if (row.kind === "head") {
       tables.push({ title: row.fields.title ?? "", rows: [] });
-      tieBreak = row.fields.tieBreak ?? "";
+      if (row.fields.tieBreak) notes.push(row.fields.tieBreak);
     } else if (row.kind === "columns") heads = (row.fields.columns ?? "").split("|");
     else if (row.kind === "row") (tables.at(-1) ?? openTable(tables)).rows.push({ fields: row.fields, form: [] });
     else if (row.kind === "form")
@@ -83,7 +83,7 @@ export function readStandings(body: string): Standings {
       rows: rows.map((row) => toRow(row, columns, legend)),
     })),
     zones: [...legend.values()],
-    tieBreak,
+    tieBreak: notes.join(" "),
   };
 }
 

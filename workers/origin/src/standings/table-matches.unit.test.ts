@@ -112,6 +112,21 @@ describe("a season's tables", () => {
     expect(tables([...roundRobin("", "ABCDEFGH"), ...roundRobin("Playoffs, ", "ABCD")])[0]).toBe("Playoffs: 12 + 56");
   });
 
+  it("are those of the parts that a file of football.json names by its stages", () => {
+    const season = [
+      ...roundRobin("", "ABCDEFGH"),
+      ...roundRobin("Finaldurchgang - Meister, ", "ABCD"),
+      ...roundRobin("Finaldurchgang - Qualifikation, ", "EFGH"),
+      match("Europa League Play-off, Halbfinale", "E F"),
+    ];
+    expect(tables(season)).toEqual([
+      "Finaldurchgang, Meister: 12 + 56",
+      "Finaldurchgang, Qualifikation: 12 + 56",
+      ": 56",
+    ]);
+    expect(tables([...roundRobin("Group A, ", "ABC"), ...roundRobin("Group B, ", "DEF")])).toEqual(["A: 6", "B: 6"]);
+  });
+
   it("are none for a cup", () => {
     expect(tables([match("1", "A B"), match("Final", "A C")], "knock-out")).toEqual([]);
   });

@@ -9,6 +9,8 @@ type Five<T> = readonly [T, T, T, T, T];
 export type TableTexts = {
   readonly tabs: Readonly<Record<keyof typeof tableTab, string>>;
   readonly group: string;
+  /** Says that the teams of a season that is over have played so many games, some more than others. */
+  readonly doubtful: (values: { readonly least: string; readonly most: string }) => string;
   /** The table that compares the third-placed sides of all groups. */
   readonly thirdPlaced: string;
   /** Heads of the columns. */

@@ -89,16 +89,32 @@ export function toStandingsBody(
       zones: table.isCarriedOn || isHalfTime ? [] : zonesOf(league.sportId, competition, league.season, size),
     };
   }
+  const isOver = matches.every(({ phase }) => phase === "over" || phase === "off");
+  const isDoubted = isOver && tab === tableTab.overall && league.sportId === sportIds.soccer;
   const zones = new Map(tables.flatMap((table) => table.zones).map((zone) => [zone.code, zone]));
   const byPercentage = rules.criteria[0] === "winPercentage";
   const columns = columnsOf(tables, league.sportId, byPercentage);
-  const tieBreakOf = ({ criteria = rules.criteria }: ShownTable) =>
-    describeTieBreak({ criteria }, textsIn(language).tables.tieBreak);
+  const texts = textsIn(language).tables;
+  const tieBreakOf = ({ criteria }: ShownTable) => {
+    const sentence = describeTieBreak({ criteria: criteria ?? rules.criteria }, texts.tieBreak);
+    return criteria === undefined ? sentence : `${texts.thirdPlaced} – ${sentence}`;
+  };
+  // What is the same for all tables is said once.
+  const said = new Set<string>();
+  const unsaid = (notes: readonly string[]) => notes.filter((note) => note !== "" && !said.has(note) && said.add(note));
   const rows: readonly StandingsFeedRow[] = [
     toLogos(tables),
     ...tables.flatMap((table) => [
       ...table.zones.map((zone) => toZoneRow(zone, language)),
-      ...toHead(league, table, { tab, language, tieBreak: tieBreakOf(table) }),
+      ...toHead(league, table, {
+        tab,
+        language,
+        notes: unsaid([
+          tieBreakOf(table),
+          ...(isDoubted ? describeDoubt(table, language) : []),
+          ...describeDeductions(league, table.rows, language),
+        ]),
+      }),
       {
         kind: "columns" as const,
         fields: { group: table.group, columns: toColumnTexts(columns, league.sportId, language) },
@@ -109,6 +125,17 @@ export function toStandingsBody(
     ...toLegend([...zones.values()], language),
   ];
   return standingsSection.encode({ sportId: 0, rows, signature: "" });
+}
+
+/** At the end of a season the teams of a table have played as many games, but for a few that were never played. */
+const mostMissingGames = 2;
+
+/** A note where they have not: the source may not say which games belong to which part of the season. */
+function describeDoubt({ rows }: LeagueTable, language: Language): readonly string[] {
+  const games = rows.map(({ played }) => played);
+  const [least, most] = [Math.min(...games), Math.max(...games)];
+  if (most - least <= mostMissingGames) return [];
+  return [textsIn(language).tables.doubtful({ least: String(least), most: String(most) })];
 }
 
 /** The table of the third-placed sides, where some of them go on. */
@@ -154,15 +181,14 @@ function toLegend(zones: readonly Zone[], language: Language): readonly Standing
   return first === undefined ? [] : [{ kind: "legend", fields: first, groups }];
 }
 
-type HeadTexts = { readonly tab: number; readonly language: Language; readonly tieBreak: string };
+type HeadTexts = { readonly tab: number; readonly language: Language; readonly notes: readonly string[] };
 
 function toHead(
   league: League,
-  { group, rows }: LeagueTable,
-  { tab, language, tieBreak }: HeadTexts,
+  { group }: LeagueTable,
+  { tab, language, notes }: HeadTexts,
 ): readonly StandingsFeedRow[] {
   const title = titleOf(league, group, language);
-  const notes = [tieBreak, ...describeDeductions(league, rows, language)].filter((note) => note !== "");
   return [{ kind: "head", fields: { title, name: tabText(tab, language), tieBreak: notes.join(" ") } }];
 }
 
