@@ -52,7 +52,6 @@ export const toFeedRequest = ({ method, url, headers }: Request): FeedHttpReques
   utime: headers.get("x-utime"),
   signature: headers.get("x-signature"),
   benchmark: headers.get("x-benchmarkrequest"),
-  ago: new URL(url).searchParams.get("ago"),
 });
 
 export const toFeedResponse = ({ body, ...init }: FeedHttpResponse): Response => new Response(body, init);

@@ -10,8 +10,6 @@ export type FeedHttpRequest = {
   readonly utime?: string | null;
   readonly signature?: string | null;
   readonly benchmark?: string | null;
-  /** How many seconds ago the feed was as it is wanted (`?ago=`); null for now. */
-  readonly ago?: string | null;
 };
 
 /**

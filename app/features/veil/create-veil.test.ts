@@ -34,8 +34,6 @@ const at = (homeScore: number, startSeconds = nowSeconds - 600): EventFields => 
 function open(options: {
   readonly delaySeconds?: number;
   readonly isHidden?: boolean;
-  /** What the site answers to a list as it was; nothing where it is left out. */
-  readonly past?: () => string;
   readonly sides?: Readonly<Record<string, readonly string[]>>;
   readonly things?: readonly (Pick<HiddenThing, "kind" | "id"> & { readonly tells?: readonly string[] })[];
 }) {
@@ -56,7 +54,6 @@ function open(options: {
     isHidden: options.isHidden ?? false,
     things: (options.things ?? []).map((thing) => ({ tells: [], ...thing, name: "" })),
     readTruth: ({ key }) => void asked.push(key),
-    readPast: (_, done) => void (options.past === undefined ? null : done(options.past())),
     readSides: async (id) => options.sides?.[id] ?? null,
   });
   const pass = (seconds: number) => {
@@ -102,27 +99,6 @@ it("shows a game at once as the document has it, and what came since as late as 
   expect(shown()).toBe(1);
   pass(30);
   expect([shown(), told]).toEqual([2, [2]]);
-});
-
-it("shows what came shortly before the document when it is due, not a whole delay after the load", () => {
-  const toFeed = (homeScore: number) => `${list.feed.slice(0, -2)}¬AD÷${nowSeconds - 600}¬AB÷2¬AC÷12¬AG÷${homeScore}¬~`;
-  let past = 0;
-  const { veil, pass } = open({ delaySeconds: 40, past: () => toFeed(past) });
-  const told: (number | null | undefined)[] = [];
-  veil.onShown((_, __, after) => void told.push(after.homeScore));
-  veil.take({ ...list, feed: toFeed(0) });
-  veil.drawn();
-  const shown = () => veil.show("game0001", at(1)).homeScore;
-  pass(10);
-  expect(shown()).toBe(0);
-  past = 1;
-  pass(10);
-  expect([shown(), told]).toEqual([1, [1]]);
-  pass(30);
-  // From now on the browser's own versions have waited for long enough.
-  past = 0;
-  pass(10);
-  expect(shown()).toBe(1);
 });
 
 it("hides a game of a document that could not say how it was", () => {

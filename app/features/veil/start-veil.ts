@@ -5,7 +5,6 @@ import type { ListFeed } from "../../live/list-feed.ts";
 import { browserTimers } from "../../live/timers.ts";
 import { setVeil } from "../../live/veil.ts";
 import { createVeil } from "./create-veil.ts";
-import { toAgo } from "../../../shared/wire/ago.ts";
 import { storeVeilChoice, toVeilText, veilChoice } from "./veil-choice.ts";
 
 /** How often something is tried that has to wait for the site. */
@@ -28,7 +27,6 @@ export async function startVeil(): Promise<void> {
       isHidden,
       things,
       readTruth,
-      readPast,
       readSides,
     }),
   );
@@ -41,14 +39,6 @@ async function readSides(eventId: string): Promise<readonly string[] | null> {
     .then(({ loadSidesHere }) => loadSidesHere([eventId], lang))
     .catch(() => ({}) as Record<string, never>);
   return sides[eventId] ?? null;
-}
-
-function readPast(list: ListFeed, done: (body: string) => void): void {
-  const ago = toAgo(veilChoice.get().delaySeconds);
-  runningClient()?.loadFeeds(`past ${list.key}`, [`${list.feedName}?ago=${ago}`], (feeds) => {
-    const body = feeds?.[0]?.body;
-    if (body !== undefined) done(body);
-  });
 }
 
 function readTruth(list: ListFeed, mustFollow: boolean): void {

@@ -2,8 +2,7 @@ import { parseJson } from "../../../shared/basics/parse-json.ts";
 import { fieldsOf } from "../../../shared/basics/record.ts";
 import { createChoice, isChoiceKept } from "../../storage/choice.ts";
 import { isSame, parseHiddenThings, type HiddenThing } from "./hidden-things.ts";
-import { longestAgoSeconds } from "../../../shared/wire/ago.ts";
-import { formatVeil, type VeilRequest } from "./veil-cookie.ts";
+import { formatVeil, longestDelaySeconds, type VeilRequest } from "./veil-cookie.ts";
 import { veilCookie } from "./veil-mode.ts";
 
 /** This device's choice: the delay of the page, whether all results are hidden, and the things whose results are hidden. */
@@ -20,7 +19,7 @@ export function parseVeilChoice(text: string | null): VeilChoice {
   const { delaySeconds, isHidden, things } = fieldsOf(parseJson(text ?? ""));
   const delay = typeof delaySeconds === "number" && Number.isInteger(delaySeconds) ? delaySeconds : 0;
   return {
-    delaySeconds: Math.max(0, Math.min(longestAgoSeconds, delay)),
+    delaySeconds: Math.max(0, Math.min(longestDelaySeconds, delay)),
     isHidden: isHidden === true,
     things: parseHiddenThings(things),
   };

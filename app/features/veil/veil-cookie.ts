@@ -1,4 +1,3 @@
-import { longestAgoSeconds, parseAgo, toAgo } from "../../../shared/wire/ago.ts";
 import { veilCookie, type VeilMode } from "./veil-mode.ts";
 
 const kindLetters = { g: "game", t: "team", l: "league", r: "race" } as const;
@@ -26,9 +25,13 @@ export type VeilRequest = {
 const mostCharacters = 3_600;
 const thingMark = "!";
 
+/** A page's key has the delay, so that it has few values. */
+export const delayStepSeconds = 5;
+export const longestDelaySeconds = 120;
+
 /** Formats the value of the cookie. If the hidden things do not fit, it hides everything. */
 export function formatVeil({ mode, delaySeconds, things }: VeilRequest): string {
-  const delay = mode === "late" ? toAgo(delaySeconds) : "";
+  const delay = mode === "late" ? Math.ceil(delaySeconds / delayStepSeconds) * delayStepSeconds : "";
   const text = (mode ?? "some") + delay + (mode === "hidden" ? "" : things.map(toText).join(""));
   return text.length > mostCharacters ? "hidden" : text;
 }
@@ -55,9 +58,15 @@ function parseVeil(value: string): VeilRequest {
   if (mode === undefined || value.length > mostCharacters) return hidesAll;
   const things = texts.split(thingMark).slice(1).map(parseThing);
   if (!things.every((thing) => thing !== null)) return hidesAll;
-  // A delay that no page of ours has written counts as the longest: nothing is shown too early then.
-  if (delay !== undefined) return { mode: "late", delaySeconds: parseAgo(delay) ?? longestAgoSeconds, things };
+  if (delay !== undefined) return { mode: "late", delaySeconds: toDelay(delay), things };
   return things.length === 0 ? hidesAll : { mode: null, delaySeconds: 0, things };
+}
+
+/** The longest delay for one that no page of ours has written: nothing is shown too early then. */
+function toDelay(text: string): number {
+  const seconds = Number(text);
+  const isOurs = seconds > 0 && seconds <= longestDelaySeconds && seconds % delayStepSeconds === 0;
+  return isOurs ? seconds : longestDelaySeconds;
 }
 
 const letterOf = (kind: VeiledThing["kind"]): string => kind.slice(0, 1);

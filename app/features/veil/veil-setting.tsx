@@ -5,7 +5,7 @@ import { usePage } from "../page/page-context.tsx";
 import { useChoice } from "../../storage/choice.ts";
 import { storeVeilChoice, toVeilText, veilChoice, withThing, type VeilChoice } from "./veil-choice.ts";
 import type { HiddenThing } from "./hidden-things.ts";
-import { agoStepSeconds, longestAgoSeconds } from "../../../shared/wire/ago.ts";
+import { delayStepSeconds, longestDelaySeconds } from "./veil-cookie.ts";
 
 /** The choice apart from how long the delay is: the live page waits longer by itself. */
 const kindOf = (choice: VeilChoice) => toVeilText({ ...choice, delaySeconds: Math.min(1, choice.delaySeconds) });
@@ -23,7 +23,7 @@ export function VeilSetting() {
     if (kindOf(next) !== kindOf(choice)) location.reload();
   };
   const step = (seconds: number) =>
-    choose({ ...choice, delaySeconds: Math.max(0, Math.min(longestAgoSeconds, delaySeconds + seconds)) });
+    choose({ ...choice, delaySeconds: Math.max(0, Math.min(longestDelaySeconds, delaySeconds + seconds)) });
   return (
     <>
       <section className="setting">
@@ -52,7 +52,7 @@ export function VeilSetting() {
             className="button"
             aria-label={t.sooner}
             disabled={delaySeconds === 0}
-            onClick={() => step(-agoStepSeconds)}
+            onClick={() => step(-delayStepSeconds)}
           >
             −
           </button>
@@ -61,8 +61,8 @@ export function VeilSetting() {
             type="button"
             className="button"
             aria-label={t.later}
-            disabled={delaySeconds === longestAgoSeconds}
-            onClick={() => step(agoStepSeconds)}
+            disabled={delaySeconds === longestDelaySeconds}
+            onClick={() => step(delayStepSeconds)}
           >
             +
           </button>

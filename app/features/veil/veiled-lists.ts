@@ -1,4 +1,3 @@
-import type { EventFields } from "../../../shared/wire/event-fields.ts";
 import { readDay } from "../../feeds/decoded-feeds.ts";
 import type { ListFeed } from "../../live/list-feed.ts";
 import type { HiddenGames, HiddenGamesParts } from "./hidden-games.ts";
@@ -9,18 +8,13 @@ export type VeiledListsParts = HiddenGamesParts & {
   readonly delaySeconds: () => number;
   /** Loads a list's feed as it is now into the store; `mustFollow` if nothing of the list was followed before. */
   readonly readTruth: (list: ListFeed, mustFollow: boolean) => void;
-  /** Loads a list's feed as it was `delaySeconds` ago. */
-  readonly readPast: (list: ListFeed, done: (body: string) => void) => void;
 };
-
-/** How often a late list is read as it was, until what came since its document has waited for long enough. */
-const pastReads = 4;
 
 /** Decides how a page's lists are followed: not while nothing of them may be shown, and never with odds that reveal a score. */
 export function createVeiledLists(
-  { timers, isHidden, things, delaySeconds, readTruth, readPast }: VeiledListsParts,
+  { timers, isHidden, things, delaySeconds, readTruth }: VeiledListsParts,
   games: HiddenGames,
-  late: Pick<LateEvents, "learn" | "relearn">,
+  late: Pick<LateEvents, "learn">,
 ) {
   const taken = new Map<string, ListFeed>();
   const read = new WeakSet<ListFeed>();
@@ -39,29 +33,21 @@ export function createVeiledLists(
     return (isHidden || all.length > 0) && !all.some((event) => games.isOpen(event.id ?? "", event));
   }
 
-  /** Gives the events of a body that has them as they were `delaySeconds` ago. */
-  function eachPast(body: string, take: (id: string, event: EventFields) => void) {
-    for (const { events } of readDay(body).leagues) for (const event of events) take(event.id ?? "", event);
-  }
-
-  /** Reads what the document lacks. What changed shortly before it was made comes without its time, so the past is read too. */
-  function readLater(list: ListFeed) {
-    timers.after(0, () => readTruth(list, false));
-    const stepMs = (delaySeconds() * 1000) / pastReads;
-    for (let times = 1; stepMs > 0 && times < pastReads; times += 1)
-      timers.after(times * stepMs, () => readPast(list, (body) => eachPast(body, late.relearn)));
+  /** A document has its lists as they were `delaySeconds` ago. */
+  function learn({ feed }: ListFeed) {
+    for (const { events } of readDay(feed).leagues) for (const event of events) late.learn(event.id ?? "", event);
   }
 
   return {
     take(list: ListFeed): ListFeed {
       taken.set(list.key, list);
-      if (delaySeconds() > 0) eachPast(list.feed, late.learn);
+      if (delaySeconds() > 0) learn(list);
       const closed = isClosed(list);
       // A document lacks the latest results and those revealed since: load them once the page has been drawn.
       const isLate = delaySeconds() > 0 || namesAny(list, [...games.revealed]);
       if (!isHidden && !closed && isLate && !read.has(list)) {
         read.add(list);
-        if (isDrawn) readLater(list);
+        if (isDrawn) timers.after(0, () => readTruth(list, false));
         else awaited.push(list);
       }
       if (!isHidden && !closed && delaySeconds() === 0) return list;
@@ -71,7 +57,7 @@ export function createVeiledLists(
     },
     drawn() {
       isDrawn = true;
-      for (const list of awaited.splice(0)) readLater(list);
+      for (const list of awaited.splice(0)) timers.after(0, () => readTruth(list, false));
     },
     /** Reveals games and loads the lists that name them, which may have to be followed from now on. */
     reveal(ids: readonly string[]) {

@@ -6,7 +6,6 @@ import type { Visitor } from "../../../shared/places/visitor.ts";
 import { isOddsFeed } from "../../../shared/wire/odds-names.ts";
 import { createCache } from "../../../shared/basics/cache.ts";
 import { parseFeedName, type FeedName } from "../../../shared/wire/feed-names.ts";
-import { parseAgo } from "../../../shared/wire/ago.ts";
 import { languageOfProject } from "../../../variants/project-language.ts";
 import { toFeedKey } from "../../../shared/wire/content-hash.ts";
 import type { Place } from "../../../shared/places/place.ts";
@@ -100,7 +99,7 @@ export function createFeedHandler(parts: FeedHandlerPeriods): FeedHandler {
       if (method !== "GET" && method !== "HEAD") return refuse(405, { allow: "GET, HEAD" });
       if (!isSigned(sign, parts.signature)) return refuse(401);
 
-      const found = await find({ ...path, agoSeconds: parseAgo(request.ago ?? "") ?? 0 }, visitor, keepAlive);
+      const found = await find({ ...path, agoSeconds: 0 }, visitor, keepAlive);
       // Clients take a status outside 2xx as a failed try and come back (C8.02).
       if (found === null) return refuse(502, { "retry-after": "1" });
 
