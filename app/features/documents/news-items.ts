@@ -1,8 +1,8 @@
 import type { ArticleRow } from "../news/read-articles.ts";
-import { newestFirst, type FeedItem } from "./results-feed.ts";
+import { newestFirst, toFeedTag, type FeedItem } from "./results-feed.ts";
 
 /**
- * Articles as items of a feed, each named by its address. An article that names bookmakers is left out: a feed is the same in all places,
+ * Articles as items of a feed. An article that names bookmakers is left out: a feed is the same in all places,
  * and has no room for the notice of one.
  */
 export const toNewsItems = (articles: readonly ArticleRow[], origin: string): readonly FeedItem[] =>
@@ -11,6 +11,7 @@ export const toNewsItems = (articles: readonly ArticleRow[], origin: string): re
       if (!path || !title || bookmakerIds?.length) return [];
       const address = origin + path;
       const seconds = publishedSeconds ?? 0;
-      return [{ id: address, address, title, text: lead || title, startSeconds: seconds, resultSeconds: seconds }];
+      const times = { startSeconds: seconds, resultSeconds: seconds, updatedSeconds: seconds };
+      return [{ id: toFeedTag(path.slice(1)), address, title, text: lead || title, ...times }];
     }),
   );

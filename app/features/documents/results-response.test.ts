@@ -162,12 +162,13 @@ it("has articles as items, the newest first, but for those that name bookmakers"
   const bets = { path: "/news/c/3", title: "Nos paris", publishedSeconds: 90, bookmakerIds: [16] };
   expect(toNewsItems([article, bets, later], "https://t.example")).toEqual([
     {
-      id: "https://t.example/news/b/2",
+      id: "tag:tribune,2026:news/b/2",
       address: "https://t.example/news/b/2",
       title: "Lyon perd",
       text: "Lyon perd",
       startSeconds: 120,
       resultSeconds: 120,
+      updatedSeconds: 120,
     },
     expect.objectContaining({ title: "Lens gagne", text: "Deux buts." }),
   ]);
