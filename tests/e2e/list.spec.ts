@@ -128,7 +128,7 @@ test.describe("the day's list", () => {
     await other.locator("#day-after").click();
     await expect(other).toHaveURL(/date=/);
     await expect(other.locator("#day-after")).toBeFocused();
-    await other.getByRole("link", { name: /mes matchs/i }).click();
+    await other.locator("#tab-myGames").click();
     await expect(other).toHaveURL(/\/\?cat=5$/);
     await expect(other.locator("li.row")).toHaveCount(1);
     await expect(row(other, eventId)).toBeVisible();

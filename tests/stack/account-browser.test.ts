@@ -278,7 +278,7 @@ it("[A4.05, A4.06] who does not accept new terms is signed out; who does stays, 
   await terms.getByText("Version 2, en vigueur depuis le 2 janvier 2026").waitFor();
   // The page comes in pieces.
   await terms.waitForLoadState("domcontentloaded");
-  expect(await terms.locator("form > p").allTextContents()).toEqual([
+  expect(await terms.locator(".parts > p").allTextContents()).toEqual([
     "Version 2, en vigueur depuis le 2 janvier 2026",
     "First <b>part</b>.",
     "Second part.",

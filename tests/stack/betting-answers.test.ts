@@ -173,7 +173,7 @@ describe("the page that says why", () => {
       "US:TX": ["États-Unis (TX)", "21 ans", "pas de marché légal"],
       MX: ["Mexique", "pas de règle vérifiée"],
       AQ: ["Antarctique", "pas de règle vérifiée"],
-      T1: ["Inconnu : la règle la plus stricte s’applique", "21 ans"],
+      T1: ["Inconnu : la règle la plus stricte s’applique"],
     };
     for (const [place, texts] of Object.entries(expected)) {
       const { main: shown } = await pageOf(place);

@@ -37,6 +37,9 @@ describe("the documents of who hides results", () => {
   const hideLeague = () => `some!l.${league.key}.${league.tournamentId}.${league.stageId}`;
   const all = async () => "hidden";
 
+  /** A game of the built-in world may begin some minutes late, and is one to come until then. */
+  const mostLateSeconds = 900;
+
   /** The games of a document by the heading that they stand under, each by how long ago it began. */
   function gamesByHeading(html: string, nowSeconds: number): Readonly<Record<string, readonly number[]>> {
     const startOf = (id: string) => Number(new RegExp(`AA÷${id}¬(?:[^~]*?¬)?AD÷(\\d+)¬`).exec(html)?.[1]);
@@ -61,7 +64,7 @@ describe("the documents of who hides results", () => {
     const past = games["Résultats masqués"] ?? [];
     expect([past.length > 0, (games[next] ?? []).length > 0]).toEqual([true, true]);
     expect(past.filter((ago) => !(ago >= 0))).toEqual([]);
-    expect((games[next] ?? []).filter((ago) => !(ago <= 0))).toEqual([]);
+    expect((games[next] ?? []).filter((ago) => !(ago <= mostLateSeconds))).toEqual([]);
     expect(games["Derniers résultats"] ?? games["Derniers matchs"] ?? []).toEqual([]);
   });
 
@@ -71,7 +74,7 @@ describe("the documents of who hides results", () => {
     const starts = [...html.matchAll(/<li id="g_1_(\w{8})"/g)].map(([, id = ""]) =>
       Number(new RegExp(`AA÷${id}¬(?:[^~]*?¬)?AD÷(\\d+)¬`).exec(html)?.[1]),
     );
-    expect(starts.filter((start) => !(start >= now - 60))).toEqual([]);
+    expect(starts.filter((start) => !(start >= now - mostLateSeconds))).toEqual([]);
   });
 
   it("keep the results of a team whose games are all hidden within reach", async () => {

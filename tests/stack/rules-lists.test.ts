@@ -121,8 +121,8 @@ describe("posted games in lists and tables", () => {
     expect(await idsIn(`${season}_0_0_en_1_s`)).toEqual([singles]);
     expect((await idsIn(`${season}_0_0_en_1`)).toSorted()).toEqual([doubles, singles].toSorted());
     expect(await idsIn(`${season}_1_0_en_1`)).toEqual([]);
-    expect(await idsIn(`pr_2_${country}_${pair.id}_0_0_en_1_d`)).toEqual([doubles]);
-    expect(await idsIn(`pr_2_${country}_${pair.id}_0_0_en_1_s`)).toEqual([]);
+    expect(await idsIn(`pr_2_0_${pair.id}_0_0_en_1_d`)).toEqual([doubles]);
+    expect(await idsIn(`pr_2_0_${pair.id}_0_0_en_1_s`)).toEqual([]);
   });
 
   it("[C4.35] [C4.36] the form of a team: DW and DL by full time, DO after extra time, quarters that do not add up", async () => {

@@ -30,6 +30,9 @@ export function readXml(text: string): Branch {
 }
 
 const isAddress = (text: unknown): boolean => typeof text === "string" && /^https?:\/\/[^/]+\/./.test(text);
+/** An address, or a tag (RFC 4151): either names the same thing for ever. */
+const isName = (text: unknown): boolean =>
+  isAddress(text) || (typeof text === "string" && /^tag:[^\s,]+,\d{4}:\S+$/.test(text));
 const isMoment = (text: unknown): boolean =>
   typeof text === "string" && /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/.test(text) && !Number.isNaN(Date.parse(text));
 const isText = (text: unknown): boolean => typeof text === "string" && text.trim() !== "";
@@ -50,7 +53,7 @@ export function atomFaults(text: string): readonly string[] {
     if (links.length !== 1 || !isAddress(links[0]?.attributes["href"])) faults.push(`${of.name}: link ${rel}`);
   };
   for (const part of [feed, ...entries]) {
-    want(part, "id", isAddress);
+    want(part, "id", isName);
     want(part, "title", isText);
     want(part, "updated", isMoment);
     wantLink(part, "alternate");
