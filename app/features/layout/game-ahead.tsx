@@ -1,27 +1,31 @@
-import { PrefetchPageLinks, useLocation } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { useConnection } from "../../live/live-provider.tsx";
+import pageSheet from "../../routes/match/page.css?url";
+import summarySheet from "../match/summary/sheet.css?url";
 import { savesData, whenIdle } from "./spare-time.ts";
 
-/** The link of the first game that the page lists. */
-const findGame = () => document.querySelector<HTMLAnchorElement>("[id^='g_'] a[href]");
-
 /**
- * Reads the code and the sheets of a game's page ahead, so that the first tap on a game requests nothing but its data and texts. The
- * router learns of the route when the page comes alive (`data-discover`); the rest waits until the page is up to date and idle.
+ * Reads the code and the sheets of a game's page ahead, so that the first tap on a game requests little but its data and texts. The router
+ * learns of the route when the page comes alive (`data-discover`); the rest waits until the page is up to date and idle. What cannot be
+ * read ahead is read with the tap. (Remix's own `PrefetchPageLinks` loads the whole document again where the network fails.)
  */
 export function GameAhead() {
-  const [path, setPath] = useState<string | null>(null);
-  const { pathname } = useLocation();
+  const [isIdle, setIsIdle] = useState(false);
   const { state } = useConnection();
   const isCurrent = state === "live" || state === "polling";
   useEffect(() => {
-    if (path === null && !savesData()) findGame()?.setAttribute("data-discover", "true");
-    // oxlint-disable-next-line exhaustive-effect-dependencies -- each page that is opened may list the first game
-  }, [path, pathname]);
+    if (!savesData()) document.querySelector("[id^='g_'] a[href]")?.setAttribute("data-discover", "true");
+  }, []);
   useEffect(() => {
-    if (path === null && isCurrent && !savesData()) whenIdle(() => setPath(findGame()?.pathname ?? null));
-    // oxlint-disable-next-line exhaustive-effect-dependencies -- each page that is opened may list the first game
-  }, [path, pathname, isCurrent]);
-  return path === null ? null : <PrefetchPageLinks page={path} />;
+    if (isCurrent && !savesData()) whenIdle(() => setIsIdle(true));
+  }, [isCurrent]);
+  useEffect(() => {
+    if (!isIdle) return;
+    void Promise.all([import("../../routes/match/match-page.tsx"), import("../match/summary/summary.tsx")]).catch(
+      () => {},
+    );
+  }, [isIdle]);
+  return isIdle
+    ? [pageSheet, summarySheet].map((href) => <link key={href} rel="prefetch" as="style" href={href} />)
+    : null;
 }

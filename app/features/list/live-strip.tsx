@@ -42,8 +42,9 @@ function LiveGame({ id, isSevens }: { readonly id: string; readonly isSevens: bo
   if (event === null || viewOf(event) !== "live") return null;
   const score = scoreOf(event);
   return (
-    <a href={href({ kind: "match", eventId: id, tab: "summary" })} translate="no">
-      <bdi>{homeOf(event)}</bdi> <b>{score === null ? "–" : score.join(" – ")}</b> <bdi>{awayOf(event)}</bdi>{" "}
+    <a href={href({ kind: "match", eventId: id, tab: "summary" })}>
+      <bdi translate="no">{homeOf(event)}</bdi> <b>{score === null ? "–" : score.join(" – ")}</b>{" "}
+      <bdi translate="no">{awayOf(event)}</bdi>{" "}
       <small>
         <LiveClock event={event} isSevens={isSevens} />
       </small>
