@@ -34,6 +34,7 @@ export type FaultKind =
   | "file not understood"
   | "overruled by another file"
   | "contradicts a match that is over"
+  | "changes the result of a match that is over"
   | "refused by the origin";
 
 /** Something that is left out: its position in the file, and why. */

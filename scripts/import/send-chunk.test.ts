@@ -65,6 +65,31 @@ describe("a chunk of an import", () => {
     expect(await send(2)).toEqual({ sizes: [2, 1], added: 2, skipped });
   });
 
+  it("names a result that would change, before and after, as a question of its own", async () => {
+    const client: ImportClient = {
+      ...noStandings,
+      ingest: () => {
+        const reason = "would change the result from 2-1 to 2-2";
+        return Promise.resolve({
+          added: 0,
+          changed: 0,
+          unchanged: 0,
+          refused: [{ pointer: "/events/0/result", reason }],
+          seq: 0,
+        });
+      },
+    };
+    const skipped: string[] = [];
+    const chunk = { sportId: 1, leagues: [league], records: [aRecord("1Event00")] };
+    await sendChunk(chunk, client, { added: 0, changed: 0, unchanged: 0 }, (...fault) =>
+      skipped.push(fault.join(": ")),
+    );
+    expect(skipped).toEqual([
+      "changes the result of a match that is over: here:1Event00: Lens - Metz: " +
+        "would change the result from 2-1 to 2-2: --replace confirms it",
+    ]);
+  });
+
   it("leaves out a match that is too large by itself", async () => {
     const { sizes, added, skipped } = await send(0);
     expect([sizes, added, skipped.length]).toEqual([[], 0, 3]);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { sportIds } from "../sports/sport-ids.ts";
-import { placePointsOf, toChampionship, type Race } from "./championship.ts";
+import { placePointsOf, seasonPointsOf, toChampionship, type Race } from "./championship.ts";
 
 const { biathlon, "auto-racing": autoRacing } = sportIds;
-const points = [25, 18, 15];
+const points = { places: [25, 18, 15] };
 
 let reported = 0;
 /** "A B C": in the order of their places; "-A" is out. */
@@ -74,4 +74,69 @@ it("has points for each sport of a season, its own for some championships, none 
   expect(placePointsOf(autoRacing, "WORLD/formule-1-monza").slice(0, 2)).toEqual([25, 18]);
   expect(placePointsOf(autoRacing, "US/nascar-cup-series-daytona").slice(0, 2)).toEqual([40, 35]);
   expect(placePointsOf(sportIds["horse-racing"], "FR/longchamp")).toEqual([]);
+});
+
+describe("a season of Formula 1", () => {
+  const pointsIn = (season: string, races: readonly Race[]) =>
+    toChampionship(autoRacing, races, seasonPointsOf(autoRacing, "WORLD/formule-1-grand-prix", season), false)
+      .map(({ participant, points: won }) => `${participant.id}${won}`)
+      .join(" ");
+  /** A wins the races of which the text says so, B the others: "AAB". */
+  const duels = (winners: string) => [...winners].map((winner) => race(winner === "A" ? "A B" : "B A"));
+
+  it.each([
+    ["1950", "A8 B6 C4 D3 E2 F0 G0"],
+    ["1959", "A8 B6 C4 D3 E2 F0 G0"],
+    ["1960", "A8 B6 C4 D3 E2 F1 G0"],
+    ["1961", "A9 B6 C4 D3 E2 F1 G0"],
+    ["1990", "A9 B6 C4 D3 E2 F1 G0"],
+    ["1991", "A10 B6 C4 D3 E2 F1 G0"],
+    ["2002", "A10 B6 C4 D3 E2 F1 G0"],
+    ["2003", "A10 B8 C6 D5 E4 F3 G2"],
+    ["2010", "A25 B18 C15 D12 E10 F8 G6"],
+    ["2025", "A25 B18 C15 D12 E10 F8 G6"],
+  ])("has in %s the points of its places", (season, expected) => {
+    expect(pointsIn(season, [race("A B C D E F G"), race("Z", { phase: "coming" })])).toBe(expected);
+  });
+
+  it("counted the last race twice in 2014 alone", () => {
+    const season = [race("A B"), race("B A")];
+    expect([pointsIn("2013", season), pointsIn("2014", season)]).toEqual(["A43 B43", "B68 A61"]);
+  });
+
+  it("has points of their own for sprints, since there are any", () => {
+    const sprint = race("A B C D", { title: "Formule 1 - Grand Prix - Sprint" });
+    expect([pointsIn("2021", [sprint]), pointsIn("2022", [sprint])]).toEqual(["A3 B2 C1 D0", "A8 B7 C6 D5"]);
+  });
+
+  it.each([
+    ["1953", "AAAAAA", "A32 B24"],
+    ["1957", "AAAAAA", "A40 B30"],
+    ["1958", "AAAAAAA", "A48 B36"],
+    ["1959", "AAAAAAA", "A40 B30"],
+    ["1960", "AAAAAAA", "A48 B36"],
+    ["1962", "AAAAAA", "A45 B30"],
+    ["1965", "AAAAAAA", "A54 B36"],
+    ["1966", "AAAAAAA", "A45 B30"],
+    // The best five of the first six races, and the best four of the others.
+    ["1967", "AAAAAABBBBB", "A69 B66"],
+    ["1968", "AAAAAABBBBBB", "A75 B75"],
+    ["1970", "AAAAAAABBBBBB", "A84 B81"],
+    ["1974", "AAAAAAAABBBBBBB", "A99 B96"],
+    ["1975", "AAAAAAABBBBBBB", "A90 B90"],
+    ["1976", "AAAAAAAABBBBBBBB", "A105 B105"],
+    ["1977", "AAAAAAAAABBBBBBBB", "A114 B111"],
+    ["1979", "AAAAAAABBBBBBBB", "B60 A60"],
+    ["1980", "AAAAAAABBBBBBB", "A75 B75"],
+    ["1988", "AAAAAAAAAAAAA", "A99 B66"],
+    ["1990", "AAAAAAAAAAAA", "A99 B66"],
+    ["1991", "AAAAAAAAAAAA", "A120 B72"],
+  ])("counts in %s the best results alone, of %s", (season, winners, expected) => {
+    expect(pointsIn(season, duels(winners))).toBe(expected);
+  });
+
+  it("drops results of points that a source gives, too", () => {
+    const season = Array.from({ length: 5 }, (_, index) => race("A B", {}, [9 + index, 6]));
+    expect(pointsIn("1950", season)).toBe("A46 B24");
+  });
 });

@@ -1,6 +1,7 @@
 import type { Participant } from "../timeline/schedule.ts";
 import { sportById } from "../sports/catalogue.ts";
 import { championshipPoints, ownPoints, reportedPoints, type PlacePoints } from "./championship-points.ts";
+import { formula1Points, type CountedResults, type SeasonPoints } from "./formula-1-points.ts";
 
 /** A race, a tournament or a contest, with its starters and their places. */
 export type Race = {
@@ -40,6 +41,15 @@ export function placePointsOf(sportId: number, competition: string): PlacePoints
   return own ?? (sport === null ? undefined : championshipPoints[sport.name]) ?? [];
 }
 
+/** Formula 1 has counted in other ways before. */
+const formula1 = "WORLD/formule-1";
+
+/** How results of a season become points: `competition` and its season, "1988". */
+export function seasonPointsOf(sportId: number, competition: string, season: string): SeasonPoints {
+  const own = competition.startsWith(formula1) ? formula1Points(season) : null;
+  return own ?? { places: placePointsOf(sportId, competition) };
+}
+
 /**
  * A season's table: by points, then wins, then second places and so on. With `isLive`, running races count as if they
  * ended now.
@@ -47,18 +57,43 @@ export function placePointsOf(sportId: number, competition: string): PlacePoints
 export function toChampionship(
   sportId: number,
   races: readonly Race[],
-  points: PlacePoints,
+  points: SeasonPoints,
   isLive: boolean,
 ): readonly ChampionshipRow[] {
+  const season = races.toSorted((a, b) => a.startSeconds - b.startSeconds);
   const rows = (withRunning: boolean) =>
     toRows(
-      races.filter(({ phase }) => phase === "over" || (withRunning && phase === "running")),
-      (race) => starterPoints(sportId, points, race),
+      season.filter(({ phase }) => phase === "over" || (withRunning && phase === "running")),
+      (race) => starterPoints(sportId, placesOf(race, season, points), race),
+      (results) => countedPoints(results, season, points.counted),
     );
   const settled = rows(false);
   if (!isLive) return settled;
   const ranks = new Map(settled.map(({ participant, rank }) => [participant.id, rank]));
   return rows(true).map((row) => ({ ...row, rankChange: (ranks.get(row.participant.id) ?? row.rank) - row.rank }));
+}
+
+const isSprint = ({ title }: Race): boolean => title.endsWith(" - Sprint");
+
+/** The points of a race's places. */
+function placesOf(race: Race, season: readonly Race[], { places, sprint = [], lastRace = 1 }: SeasonPoints) {
+  if (isSprint(race)) return sprint;
+  return race === season.at(-1) ? places.map((points) => points * lastRace) : places;
+}
+
+type Won = { readonly race: Race; readonly points: number };
+
+/** The sum of the results that count: of each span of the season the best ones. */
+function countedPoints(results: readonly Won[], season: readonly Race[], spans: CountedResults = []): number {
+  const sum = (of: readonly Won[]) => of.reduce((total, { points }) => total + points, 0);
+  if (spans.length === 0) return sum(results);
+  let first = 0;
+  return spans.reduce((total, [best, of]) => {
+    const span = new Set(season.slice(first, first + of));
+    first += of;
+    const own = results.filter(({ race }) => span.has(race)).toSorted((a, b) => b.points - a.points);
+    return total + sum(own.slice(0, best));
+  }, 0);
 }
 
 /**
@@ -78,6 +113,7 @@ export function starterPoints(sportId: number, points: PlacePoints, race: Race):
 function toRows(
   races: readonly Race[],
   pointsIn: (race: Race) => (starter: Starter) => number,
+  sumOf: (results: readonly Won[]) => number,
 ): readonly ChampionshipRow[] {
   const results = new Map<string, { readonly race: Race; readonly starter: Starter }[]>();
   for (const race of races.toSorted((a, b) => b.startSeconds - a.startSeconds)) {
@@ -94,7 +130,7 @@ function toRows(
       participant: latest.starter.participant,
       races: own.length,
       wins: starters.filter(({ rank }) => rank === 1).length,
-      points: own.reduce((sum, { race, starter }) => sum + pointsIn(race)(starter), 0),
+      points: sumOf(own.map(({ race, starter }) => ({ race, points: pointsIn(race)(starter) }))),
       // Best places first, for the comparison of participants level on points.
       places: starters.flatMap(({ rank }) => rank ?? []).toSorted((a, b) => a - b),
       results: own,

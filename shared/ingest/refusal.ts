@@ -19,6 +19,9 @@ const toToken = (part: PropertyKey) => `/${String(part).replaceAll("~", "~0").re
 /** The most faults that an answer names; a body can hold a hundred times more. */
 export const mostRefusals = 5_000;
 
+/** The beginning of the reason for a result that would replace another one of the same match; clients recognise it. */
+export const wouldChangeResult = "would change the result";
+
 /**
  * The end of the reason for an incident that is known with other content; clients recognise it and send an amendment.
  */

@@ -51,10 +51,12 @@ describe("an import into the running origin", () => {
     const second = await run("import", fixture);
     expect(second.output).toContain("0 added, 0 changed, 2 unchanged, 0 skipped");
 
-    const corrected = await run(
-      "import",
-      writeVersion((text) => text.replace('"ft": [3, 1]', '"ft": [4, 1]')),
-    );
+    // Another result is a question, which --replace answers.
+    const version = writeVersion((text) => text.replace('"ft": [3, 1]', '"ft": [4, 1]'));
+    const asked = await run("import", version);
+    expect([asked.code, asked.output]).toEqual([1, expect.stringContaining("would change the result from 3-1 to 4-1")]);
+    expect(asked.output).toContain("0 added, 0 changed, 1 unchanged, 1 skipped");
+    const corrected = await run("import", "--replace", version);
     expect(corrected.output).toContain("0 added, 1 changed, 1 unchanged, 0 skipped");
 
     // Rescheduled: another date is the same game, because the id does not hold the date.
@@ -113,11 +115,16 @@ describe("an import into the running origin", () => {
       text.replace("Olympique Lyonnais", "Mergeville FC").replace("Le Havre AC", "Otherville FC"),
     );
     expect((await run("import", file)).code).toBe(0);
-    const [into, other, met] = ["Mergeville FC", "Otherville FC", "RC Lens"].map((name) => toTeam(name, "FR").id);
+    const teams = ["Mergeville FC", "Otherville FC", "RC Lens"].map((name) => toTeam(name, "FR"));
+    const [into, other, met] = teams.map(({ id }) => id);
     if (into === undefined || other === undefined || met === undefined) throw new Error("no clubs");
     expect((await run("clubs", "merge", met, into)).code).toBe(1);
     const merged = await run("clubs", "merge", other, into);
     expect([merged.code, merged.output.trim()]).toEqual([0, `${other} is shown as ${into}`]);
+    // The address of the former club leads to the page of the one that it is shown as.
+    const [own, former] = teams.map(({ id, slug }) => `/equipe/${slug}/${id}/`);
+    const moved = await fetch(new URL(former ?? "", stack.url), { redirect: "manual" });
+    expect([moved.status, new URL(moved.headers.get("location") ?? "", stack.url).pathname]).toEqual([301, own]);
     expect((await run("clubs", "merge", other, into)).output.trim()).toBe(`${other} is shown as ${into} already`);
     const split = await run("clubs", "split", other);
     expect([split.code, split.output.trim()]).toEqual([0, `${other} is a club of its own`]);

@@ -43,4 +43,23 @@ describe("a table at the end of a season", () => {
       "the table of Championship is doubtful: its sides have played 1 to 4 games",
     ]);
   });
+
+  it("is not doubtful where fixtures show how the regulations divide the season, and is where they do not", () => {
+    const twoParts = [
+      { name: "up", size: 2 },
+      { name: "down", size: 2 },
+    ];
+    const split = { from: 2020, clubs: 4, games: 3, kind: "parts", parts: twoParts, source: "Rules 2020-21" } as const;
+    const onDay = (day: number, ...sides: readonly string[]) => sides.map((each) => ({ ...game("1", each), day }));
+    const before = [...onDay(1, "AB", "CD"), ...onDay(2, "AC", "BD"), ...onDay(3, "AD", "BC")];
+    const top = [4, 5, 6].flatMap((day) => onDay(day, "AB"));
+    const bottom = [4, 5, 6, 7, 8, 9, 10].flatMap((day) => onDay(day, "CD"));
+    expect(doubtfulTables([...before, ...top, ...bottom])).toHaveLength(1);
+    expect(doubtfulTables([...before, ...top, ...bottom], split)).toEqual([]);
+    const mixed = [...before, ...onDay(4, "AB", "CD"), ...onDay(5, "AC", "BD")];
+    expect(doubtfulTables(mixed, split)).toEqual([
+      "the table is doubtful: the season is divided after 3 games, and the file does not say how",
+    ]);
+    expect(doubtfulTables(mixed)).toEqual([]);
+  });
 });

@@ -8,6 +8,8 @@ import { leagueOfFile } from "../league-of-file.ts";
 import { labelOf, toWhereOf } from "../labels.ts";
 import { toFaultItem, type Fault, type SourceItem } from "../match-record.ts";
 import { createMeetings, toPairing, type ParsedMatch } from "../parsed-match.ts";
+import { competitionKey } from "../../../shared/competitions/competition-key.ts";
+import { splitOf } from "../../../shared/competitions/season-splits.ts";
 import { withDistinctCodes } from "../../../shared/competitions/distinct-codes.ts";
 import { namesOfTwoClubs } from "../guessed-clubs.ts";
 import { toClub } from "../team-names.ts";
@@ -71,7 +73,8 @@ async function* toItems(file: string, { title, matches, faults }: LeagueFile): A
     const text = `${labelOf(file)}: ${[...two].join(" and ")} are not one club: each keeps its whole name`;
     yield { kind: "notice", text };
   }
-  for (const doubt of (facts.format ?? "table") === "table" ? doubtfulTables(parsed) : []) {
+  const split = splitOf(competitionKey(facts), season);
+  for (const doubt of (facts.format ?? "table") === "table" ? doubtfulTables(parsed, split) : []) {
     yield { kind: "notice", text: `${labelOf(file)}: ${doubt}` };
   }
   const asWritten = (name: string) =>

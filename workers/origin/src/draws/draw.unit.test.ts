@@ -65,9 +65,11 @@ describe("a draw", () => {
     const legs = ["A B 2-1", "B A 1-0", "C D 1-1", "D C 1-1"].map((text) => match("1/2", text));
     expect(lines(toDraw(legs, true))[0]).toBe("1/2: A-B 2:2 >2, C-D 2:2");
     expect(lines(toDraw(legs))[0]).toBe("1/2: A-B 2:2, C-D 2:2");
-    const [uefa, world] = ["EUROPE", "WORLD"].map(
-      (countryKey) => (season: string) => countsAwayGoals({ sportId: sportIds.soccer, countryKey, season }),
-    );
+    const inCup = (countryKey: string, name: string) => (season: string) =>
+      countsAwayGoals({ sportId: sportIds.soccer, countryKey, name, season });
+    const [uefa, world] = ["EUROPE", "WORLD"].map((countryKey) => inCup(countryKey, "Ligue des champions"));
+    const winnersCup = inCup("EUROPE", "Coupe des vainqueurs de coupe");
+    expect([winnersCup("1964-65"), winnersCup("1965-66"), uefa?.("1965-66")]).toEqual([false, true, false]);
     expect(["2018-19", "2020-21", "2021-22", "1960-61", ""].map((season) => uefa?.(season))).toEqual([
       true,
       true,

@@ -1,5 +1,5 @@
 import { encodeChange, toChange } from "../../../../shared/wire/changes.ts";
-import { eventStatus, statusType } from "../../../../shared/sports/statuses.ts";
+import { eventStatus, statusName, statusType } from "../../../../shared/sports/statuses.ts";
 import { applyIncident } from "../../../../shared/timeline/fold.ts";
 import type { Incident } from "../../../../shared/timeline/incident.ts";
 import type { League, Schedule } from "../../../../shared/timeline/schedule.ts";
@@ -19,7 +19,7 @@ import { farAhead, isFarAhead } from "./instants.ts";
 import type { Claim } from "./intake.ts";
 import type { Validated, Valid } from "./validate.ts";
 import { refuse, toNamed, type Faults } from "./refuse.ts";
-import { mostRefusals, type Refusal } from "../../../../shared/ingest/refusal.ts";
+import { mostRefusals, wouldChangeResult, type Refusal } from "../../../../shared/ingest/refusal.ts";
 import { isSameJson } from "./dedupe.ts";
 import type { Mode } from "../../../../shared/ingest/batch-schema.ts";
 import type { IngestEvent } from "../../../../shared/ingest/event-schema.ts";
@@ -31,7 +31,10 @@ import { toWholeDay } from "./whole-day.ts";
 
 export type ValidatedEvents = {
   readonly mode: Mode;
-  /** Refuses the whole batch, in either mode, where a record describes another match than the one that its id names. */
+  /**
+   * Refuses the whole batch, in either mode, where a record describes another match than the one that its id names,
+   * and a record that has another result of a match that is over.
+   */
   readonly keepsFinished: boolean;
   readonly leagues: Validated<IngestLeague>;
   readonly events: Validated<IngestEvent>;
@@ -47,8 +50,7 @@ const sameMatchSeconds = 2 * daySeconds;
  * the start does not prove that both are one. Only senders who form ids of the sides ask this (`finished=keep`).
  */
 function isAnotherMatch(before: EventState, event: IngestEvent): boolean {
-  const isOver = statusTypeOf(before.status) === statusType.finished && !isUndecided(before.status);
-  if (!isOver || before.score === null) return false;
+  if (!isDecided(before)) return false;
   const { startSeconds, timeKnown } = before.schedule;
   const movedSeconds = Math.abs(startSeconds - event.startSeconds);
   const knowsTime = timeKnown || event.timeKnown;
@@ -57,10 +59,32 @@ function isAnotherMatch(before: EventState, event: IngestEvent): boolean {
   return !isSameStart && hasAnotherScore(before, event);
 }
 
-function hasAnotherScore(before: EventState, { result, startSeconds }: IngestEvent): boolean {
-  if (result === null) return false;
-  const { score } = applyIncident(before, { kind: "result", atSeconds: startSeconds, result });
-  return score?.join("-") !== before.score?.join("-");
+const notPlayed: ReadonlySet<number> = new Set([eventStatus.postponed, eventStatus.cancelled]);
+
+const isDecided = ({ status, score }: EventState): boolean =>
+  statusTypeOf(status) === statusType.finished && !isUndecided(status) && !notPlayed.has(status) && score !== null;
+
+const toScoreText = ({ score }: EventState): string => score?.join("-") ?? "none";
+
+/** "1-1 (4-3)": with a shoot-out; "postponed": without a result. */
+function toResultText(state: EventState): string {
+  if (!isDecided(state)) return statusName(state.status) ?? String(state.status);
+  return state.shootOut === null ? toScoreText(state) : `${toScoreText(state)} (${state.shootOut.join("-")})`;
+}
+
+const withResult = (before: EventState, { result, startSeconds }: IngestEvent): EventState =>
+  result === null ? before : applyIncident(before, { kind: "result", atSeconds: startSeconds, result });
+
+const hasAnotherScore = (before: EventState, event: IngestEvent): boolean =>
+  toScoreText(withResult(before, event)) !== toScoreText(before);
+
+/** What a record would change in the result of a match that is over; null where it agrees or knows more. */
+function toChangedResult(before: EventState, event: IngestEvent): string | null {
+  if (!isDecided(before)) return null;
+  const after = withResult(before, event);
+  const isShootOutNew = before.shootOut === null && after.shootOut !== null && isDecided(after);
+  const isChanged = hasAnotherScore(before, event) || (!isShootOutNew && toResultText(after) !== toResultText(before));
+  return isChanged ? `${wouldChangeResult} from ${toResultText(before)} to ${toResultText(after)}` : null;
 }
 
 const anotherMatchReason = ({ schedule, score }: EventState): string =>
@@ -103,6 +127,11 @@ export function ingestBatch(
     const known = append.event(event.eventId);
     if (batch.keepsFinished && known !== null && isAnotherMatch(known, event)) {
       others.push({ pointer: `${pointer}/eventId`, reason: anotherMatchReason(known) });
+    }
+    const change = batch.keepsFinished && known !== null ? toChangedResult(known, event) : null;
+    if (change !== null) {
+      refused.push({ pointer: `${pointer}/result`, reason: change });
+      continue;
     }
     const before = known?.schedule.leagueStageId ?? stageId;
     if (![stageId, before].every(competitions.isOwnStage)) {

@@ -41,8 +41,29 @@ describe("an event under the id of a match that is over, from a sender who keeps
     expect(await postJson(keep, dayOnly(known))).toMatchObject({ unchanged: 1, refused: [] });
     const timed = batchOf(anEvent({ startSeconds: known + day, result: finished(2, 1) }));
     expect(await postJson(keep, timed)).toMatchObject({ changed: 1, refused: [] });
-    const corrected = batchOf(anEvent({ startSeconds: known + day, result: finished(2, 2) }));
-    expect(await postJson(keep, corrected)).toMatchObject({ changed: 1, refused: [] });
+  });
+
+  it("is refused by itself, with both results, where it has another one of the same match", async () => {
+    const [before, other] = [finished(2, 1), anEvent({ eventId: "1Event01" })];
+    await postJson("events", batchOf(anEvent({ startSeconds: known, result: before })));
+    const corrected = batchOf(anEvent({ startSeconds: known, result: finished(2, 2) }));
+    expect(await postJson(keep, { ...corrected, events: [other, ...corrected.events] })).toMatchObject({
+      added: 1,
+      changed: 0,
+      refused: [{ pointer: "/events/1/result", reason: "would change the result from 2-1 to 2-2" }],
+    });
+    expect(await stateOf()).toMatchObject({ score: [2, 1] });
+    for (const status of ["postponed", "abandoned"] as const) {
+      const called = { ...before, status: eventStatus[status] };
+      expect(await postJson(keep, batchOf(anEvent({ startSeconds: known, result: called })))).toMatchObject({
+        refused: [{ reason: `would change the result from 2-1 to ${status}` }],
+      });
+    }
+    expect(await postJson("events?mode=partial&finished=replace", corrected)).toMatchObject({
+      changed: 1,
+      refused: [],
+    });
+    expect(await stateOf()).toMatchObject({ score: [2, 2] });
   });
 
   it("is taken of a match that was postponed by months", async () => {

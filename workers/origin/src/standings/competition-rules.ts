@@ -54,8 +54,8 @@ export const competitionRules: Readonly<Partial<Record<SportName, Competitions>>
     "TR/1-lig": matchesBetweenFirst,
     "GR/super-league": matchesBetweenFirst,
     "PL/ekstraklasa": matchesBetweenFirst,
-    "AT/bundesliga": { ...byThreePoints("difference", "scored"), carries: "half, rounded down" },
-    "RO/liga-1": { ...matchesBetweenFirst, carries: "half, rounded up" },
+    "AT/bundesliga": byThreePoints("difference", "scored"),
+    "RO/liga-1": matchesBetweenFirst,
     "DE/bundesliga": byThreePoints(
       "difference",
       "scored",
@@ -64,10 +64,7 @@ export const competitionRules: Readonly<Partial<Record<SportName, Competitions>>
     ),
     "PT/liga-portugal": byThreePoints({ headToHead: ["points", "difference"] }, "difference", "wins", "scored"),
     "NL/eredivisie": byThreePoints("difference", "scored", { headToHead: ["points", "difference", "awayScored"] }),
-    "BE/jupiler-pro-league": {
-      ...byThreePoints("wins", "difference", "scored", "awayScored", "awayWins"),
-      carries: "half, rounded up",
-    },
+    "BE/jupiler-pro-league": byThreePoints("wins", "difference", "scored", "awayScored", "awayWins"),
     "BR/serie-a": byThreePoints("wins", "difference", "scored", { headToHead: ["points", "difference"] }),
     "JP/j1-league": byThreePoints("difference", "scored", { headToHead: ["points", "difference", "scored"] }),
     "KR/k-league-1": byThreePoints("scored", "difference", "wins", { headToHead: ["points"] }),

@@ -72,6 +72,8 @@ export const competitionZones: Readonly<Partial<Record<SportName, Readonly<Recor
       ["relegation", -4, -1],
     ],
     "US/mls": [["playOffs", 1, 9]],
+    // How many go on has changed too often.
+    "MX/liga-mx": [],
     "EUROPE/ligue-des-champions": twentyFromThirtySixth,
     "EUROPE/ligue-europa": twentyFromThirtySixth,
     "EUROPE/ligue-conference": twentyFromThirtySixth,
@@ -123,24 +125,8 @@ export const competitionZones: Readonly<Partial<Record<SportName, Readonly<Recor
 /** Groups send the first two on. */
 export const groupZones: Zones = [["nextRound", 1, 2]];
 
-/** Defaults for competitions without a row: football's cups and relegation, other sports' last rounds, as most of those leagues are closed. */
-export const soccerZones: Zones = [
-  ["continentalCup", 1, 2],
-  ["relegation", -2, -1],
-];
+/** Other sports' last rounds, for competitions without a row: most of those leagues are closed. */
 export const otherZones: Zones = [["playOffs", 1, 4]];
 
 /** The season of the first Conference League began in this year: the zones of football's competitions are right since then. */
 export const firstOfPresentZones = 2021;
-
-type FormerZones = readonly { readonly from: number; readonly to: number; readonly zones: Zones }[];
-
-/** What is known of earlier seasons, by the years in which they began. */
-export const formerZones: Readonly<Record<string, FormerZones>> = {
-  "ENG/premier-league": [
-    { from: 1992, to: 1993, zones: [["relegation", -3, -1]] },
-    // The league went down from 22 clubs to 20.
-    { from: 1994, to: 1994, zones: [["relegation", -4, -1]] },
-    { from: 1995, to: 2020, zones: [["relegation", -3, -1]] },
-  ],
-};

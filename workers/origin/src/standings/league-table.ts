@@ -43,7 +43,7 @@ export function toLeagueTables(
   kind: TableKind,
   { format, deductions = [] }: Pick<League, "format" | "deductions"> = {},
 ): readonly LeagueTable[] {
-  return toTableGames(matches, format).map((games) => ({
+  return toTableGames(matches, format, rules.split).map((games) => ({
     group: games.group,
     isCarriedOn: games.carried.length > 0,
     rows: toRows(games, rules, kind, deductions),
@@ -68,7 +68,7 @@ function toRows(
           matches: counted(matches, withRunning),
           rules,
           scope: kind.scope,
-          deductions: withRulings(toDeductions(games.carried, rules), ruled),
+          deductions: withRulings(toDeductions(games, rules), ruled),
         })
       : toFormTable(participantIds, matches, rules, kind.lastMatches);
   const settled = rank(false);
@@ -88,14 +88,15 @@ function toRows(
   });
 }
 
-/** The points that each participant loses between rounds, if the competition carries over only half of them. */
+/** The points that each participant loses before a part of the season into which only half of them are carried. */
 function toDeductions(
-  carried: readonly SeasonMatch[],
+  { group, carried }: Pick<TableGames, "group" | "carried">,
   { points, carries }: StandingsRules,
 ): ReadonlyMap<string, number> {
   if (carries === undefined || carried.length === 0) return new Map();
+  if (carries.unlessIn !== undefined && group.toLowerCase().includes(carries.unlessIn)) return new Map();
   const ids = byName(carried).map(({ id }) => id);
-  const half = carries === "half, rounded up" ? Math.floor : Math.ceil;
+  const half = carries.share === "half, rounded up" ? Math.floor : Math.ceil;
   const rows = tally(ids, counted(carried, false), points);
   return new Map(rows.map((row) => [row.participantId, half(row.points / 2)]));
 }

@@ -1,3 +1,4 @@
+import type { SeasonSplit } from "../../../../shared/competitions/season-splits.ts";
 import type { Criterion } from "./criteria.ts";
 import type { PointsRule } from "./points.ts";
 
@@ -5,6 +6,12 @@ import type { PointsRule } from "./points.ts";
 export type StandingsRules = {
   readonly points: PointsRule;
   readonly criteria: readonly Criterion[];
-  /** The share of points that participants carry into a championship or relegation round; without this, all points. */
-  readonly carries?: "half, rounded up" | "half, rounded down";
+  /** The share of points that participants carry into the parts of a divided season; without this, all points. */
+  readonly carries?: {
+    readonly share: "half, rounded up" | "half, rounded down";
+    /** The part into which they carry all points, by a word of its name in small letters. */
+    readonly unlessIn?: string;
+  };
+  /** How the season is divided, where its source does not name the parts. */
+  readonly split?: SeasonSplit;
 };

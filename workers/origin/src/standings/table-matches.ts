@@ -1,8 +1,11 @@
 import { isKnockOutForSure, isKnockOutWord, parseRound, partsOf } from "../draws/round-key.ts";
 import type { LeagueFormat } from "../../../../shared/timeline/schedule.ts";
+import { divideByFixtures, type SeasonSplit } from "../../../../shared/competitions/season-splits.ts";
 import { groupBy } from "./group-by.ts";
 import { inferGroups } from "./infer-groups.ts";
 import type { SeasonMatch } from "./season-match.ts";
+import { threePoints } from "./sport-rules.ts";
+import { tally } from "./tally.ts";
 
 /** The games of one table. `group` is empty if there is only one table. */
 export type TableGames = {
@@ -15,8 +18,13 @@ export type TableGames = {
 /**
  * Divides a season's games among its tables, by the names of their rounds. Knock-out games form a draw and are in no table; nor are friendlies.
  * "Apertura, Matchday 1" and "Group A" have a table each; so has a round that the table before is divided into.
+ * @param split how the regulations divide the season, for a source that does not name the parts
  */
-export function toTableGames(season: readonly SeasonMatch[], format: LeagueFormat = "table"): readonly TableGames[] {
+export function toTableGames(
+  season: readonly SeasonMatch[],
+  format: LeagueFormat = "table",
+  split: SeasonSplit | null = null,
+): readonly TableGames[] {
   if (format === "knock-out" || format === "friendlies") return [];
   if (format === "groups" && season.every(({ round, group }) => round === "" && group === "")) {
     const groups = [...groupBy(inferGroups(season), ([, number]) => number)];
@@ -36,6 +44,10 @@ export function toTableGames(season: readonly SeasonMatch[], format: LeagueForma
   const named = regular.map((game) => ({ ...game, group: game.match.group === "" ? game.group : game.match.group }));
   const byGroup = groupBy(numberGroups(named), ({ group }) => group);
   // Where there are groups, games outside of them count in none.
+  if (split !== null && later.length === 0 && byGroup.size === 1 && byGroup.has("")) {
+    const parts = toParts(regular.map(toMatch), split);
+    if (parts !== null) return parts;
+  }
   const groups = [...byGroup.keys()].filter((group) => group !== "" || byGroup.size === 1).toSorted(byNumber);
   const first = groups.map((group) => ({ group, matches: (byGroup.get(group) ?? []).map(toMatch), carried: [] }));
   const second = later.map((chapter) => ({
@@ -44,6 +56,41 @@ export function toTableGames(season: readonly SeasonMatch[], format: LeagueForma
     carried: regular.map(toMatch),
   }));
   return [...second, ...first];
+}
+
+/** The tables of a season whose parts follow from its regulations and fixtures; null where they do not. */
+function toParts(games: readonly SeasonMatch[], split: SeasonSplit): readonly TableGames[] | null {
+  const held = games.filter(({ phase }) => phase !== "off").toSorted((a, b) => a.startSeconds - b.startSeconds);
+  const divided = divideByFixtures(held, ({ home, away }) => [home.id, away.id], split);
+  if (divided === null) return null;
+  const { before, after } = divided;
+  const toTable = (index: number, matches: readonly SeasonMatch[], carried: readonly SeasonMatch[]): TableGames => ({
+    group: split.parts[index]?.name ?? "",
+    matches,
+    carried,
+  });
+  if (split.kind === "halves") return [before, ...after].map((matches, index) => toTable(index, matches, []));
+  if (split.kind === "groups") return after.map((matches, index) => toTable(index, matches, []));
+  const pointsBefore = meanPoints(before);
+  const ordered = after.toSorted((a, b) => pointsBefore(b) - pointsBefore(a));
+  return [
+    ...ordered.map((matches, index) => toTable(index, matches, before)),
+    { group: "", matches: before, carried: [] },
+  ];
+}
+
+const idsOf = (games: readonly SeasonMatch[]): readonly string[] => [
+  ...new Set(games.flatMap(({ home, away }) => [home.id, away.id])),
+];
+
+/** How many points the sides of some games have won on average in the games before: a higher part has more. */
+function meanPoints(before: readonly SeasonMatch[]): (games: readonly SeasonMatch[]) => number {
+  const over = before.flatMap(({ match }) => match ?? []);
+  const points = new Map(tally(idsOf(before), over, threePoints).map((row) => [row.participantId, row.points]));
+  return (games) => {
+    const ids = idsOf(games);
+    return ids.reduce((sum, id) => sum + (points.get(id) ?? 0), 0) / ids.length;
+  };
 }
 
 type RoundName = {

@@ -3,6 +3,7 @@ import type { LeagueFormat } from "../../../../shared/timeline/schedule.ts";
 import { rulesForCompetition } from "./competition-rules.ts";
 import { toLeagueTables } from "./league-table.ts";
 import type { SeasonMatch } from "./season-match.ts";
+import { splitOf, type SeasonSplit } from "../../../../shared/competitions/season-splits.ts";
 import { toTableGames } from "./table-matches.ts";
 
 const participant = (id: string) => ({ id, name: id, code: id, slug: id.toLowerCase() });
@@ -158,8 +159,8 @@ it("takes half of the points into a championship round in Belgium and Austria, r
     match("3", "A D 1-1"),
     ...roundRobin("Championship, ", "ABCD"),
   ];
-  const points = (competition: string) =>
-    toLeagueTables(season, rulesForCompetition(1, competition, "2025-26"), {
+  const points = (competition: string, games = season) =>
+    toLeagueTables(games, rulesForCompetition(1, competition, "2025-26"), {
       scope: "overall",
       isLive: false,
       lastMatches: null,
@@ -171,4 +172,72 @@ it("takes half of the points into a championship round in Belgium and Austria, r
   expect(points("BE/jupiler-pro-league")).toBe("A12 B9 C10 D10");
   expect(points("AT/bundesliga")).toBe("A11 B9 C9 D9");
   expect(points("CH/super-league")).toBe("A14 B9 C10 D10");
+  const relegation = season.map((game) => ({ ...game, round: game.round.replace("Championship", "Relegation") }));
+  expect(points("BE/jupiler-pro-league", relegation), "all of them against relegation").toBe("A14 B9 C10 D10");
+});
+
+describe("a season that is divided, whose source names no parts", () => {
+  const sides = [..."ABCDEFGHIJKL"];
+  /** Everybody meets everybody so many times; whoever comes first in the alphabet wins at home. */
+  const rounds = (ids: readonly string[], times: number) =>
+    Array.from({ length: times }, () => ids.flatMap((home, at) => ids.slice(at + 1).map((away) => `${home} ${away}`)))
+      .flat()
+      .map((text) => match("", text));
+  const divided = (competition: string, season: string, games: readonly SeasonMatch[]) =>
+    toTableGames(games, "table", splitOf(competition, season)).map(({ group, matches, carried }) => {
+      const ids = [...new Set(matches.flatMap(({ home, away }) => [home.id, away.id]))].toSorted().join("");
+      return `${group} ${ids}: ${matches.length}${carried.length === 0 ? "" : ` + ${carried.length}`}`;
+    });
+  const scotland = [...rounds(sides, 3), ...rounds(sides.slice(6), 1), ...rounds(sides.slice(0, 6), 1)];
+
+  it("has the tables of its parts, the upper one first, and the table before", () => {
+    const expected = ["championship ABCDEF: 15 + 198", "relegationGroup GHIJKL: 15 + 198", " ABCDEFGHIJKL: 198"];
+    expect(divided("SCO/premiership", "2000-01", scotland)).toEqual(expected);
+    expect(divided("CH/super-league", "2023-24", scotland)).toEqual(expected);
+    expect(divided("CH/super-league", "2022-23", scotland)).toEqual([" ABCDEFGHIJKL: 228"]);
+  });
+
+  it("takes the clubs that play no more as what they were at the end", () => {
+    const clubs = [..."ABCDEFGHIJKLMNOPQR"];
+    const belgium = [...rounds(clubs, 2), ...rounds(clubs.slice(4, 8), 2), ...rounds(clubs.slice(0, 4), 2)];
+    expect(divided("BE/jupiler-pro-league", "2020-21", belgium)).toEqual([
+      "championship ABCD: 12 + 306",
+      "europeanPlayOffs EFGH: 12 + 306",
+      " ABCDEFGHIJKLMNOPQR: 306",
+    ]);
+  });
+
+  it("has a table for each group whose first clubs go on into a knock-out", () => {
+    const [east, west] = [[..."ABCDEFGH"], [..."IJKLMNOP"]];
+    const china = [...rounds(west, 2), ...rounds(east, 2), match("", "A I"), match("", "I A"), match("", "B J")];
+    expect(divided("CN/super-league", "2020", china)).toEqual(["1 IJKLMNOP: 56", "2 ABCDEFGH: 56"]);
+  });
+
+  it("has a table for each half with a champion of its own", () => {
+    const clubs = [..."ABCDEFGHIJKLMNOPQR"];
+    expect(divided("MX/liga-mx", "2015-16", rounds(clubs, 2))).toEqual([
+      "Apertura ABCDEFGHIJKLMNOPQR: 153",
+      "Clausura ABCDEFGHIJKLMNOPQR: 153",
+    ]);
+  });
+
+  it("has one table before the split, where a game was put off beyond it, and where the source names the parts", () => {
+    expect(divided("SCO/premiership", "2019-20", rounds(sides, 2))).toEqual([" ABCDEFGHIJKL: 132"]);
+    const late = scotland.map((game, index) =>
+      index === 10 ? { ...game, startSeconds: (played + 1) * 86_400 } : game,
+    );
+    expect(divided("SCO/premiership", "2000-01", late)).toEqual([" ABCDEFGHIJKL: 228"]);
+    const named = scotland.map((game, index) => ({ ...game, round: index < 198 ? "1" : "Top Six Title, 1" }));
+    expect(divided("SCO/premiership", "2000-01", named)).toHaveLength(2);
+  });
+
+  it("divides the table of each part with its carried points", () => {
+    const split: SeasonSplit | null = splitOf("AT/bundesliga", "2018-19");
+    expect(split?.source).toContain("Meisterschaftsregeln");
+    const austria = [...rounds(sides, 2), ...rounds(sides.slice(0, 6), 2), ...rounds(sides.slice(6), 2)];
+    const whole = { scope: "overall", isLive: false, lastMatches: null } as const;
+    const [top] = toLeagueTables(austria, rulesForCompetition(1, "AT/bundesliga", "2018-19"), whole);
+    // 66 points before are halved, and 30 follow.
+    expect(top?.rows[0]).toMatchObject({ participantId: "A", points: 63, played: 32 });
+  });
 });

@@ -37,7 +37,7 @@ const tournaments: Readonly<Record<string, readonly ThirdPlaced[]>> = {
       groups: 12,
       places: 8,
       criteria: byGoals,
-      source: "Regulations of the FIFA World Cup 26, article 13",
+      source: "Regulations of the FIFA World Cup 26",
     },
   ],
   "EUROPE/championnat-d-europe": [
@@ -47,14 +47,14 @@ const tournaments: Readonly<Record<string, readonly ThirdPlaced[]>> = {
       groups: 6,
       places: 4,
       criteria: byGoals,
-      source: "Regulations of the UEFA European Football Championship 2014-16, article 18",
+      source: "Regulations of the UEFA European Football Championship 2014-16",
     },
     {
       from: 2020,
       groups: 6,
       places: 4,
       criteria: byGoalsAndWins,
-      source: "Regulations of the UEFA European Football Championship 2018-20, article 21",
+      source: "Regulations of the UEFA European Football Championship 2018-20",
     },
   ],
   "AFRICA/coupe-d-afrique-des-nations": [
@@ -63,7 +63,7 @@ const tournaments: Readonly<Record<string, readonly ThirdPlaced[]>> = {
       groups: 6,
       places: 4,
       criteria: byGoals,
-      source: "Regulations of the Africa Cup of Nations 2019, article 75",
+      source: "Regulations of the Africa Cup of Nations 2019",
     },
   ],
   "ASIA/coupe-d-asie": [
@@ -72,7 +72,7 @@ const tournaments: Readonly<Record<string, readonly ThirdPlaced[]>> = {
       groups: 6,
       places: 4,
       criteria: byGoals,
-      source: "Competition regulations of the AFC Asian Cup 2019, article 9",
+      source: "Competition regulations of the AFC Asian Cup 2019",
     },
   ],
 };

@@ -12,7 +12,6 @@ export const zoneKinds = {
   conferenceLeague: up("b45f00"),
   libertadores: up("004682"),
   sudamericana: up("7f0029"),
-  continentalCup: up("004682"),
   championship: up("7f0029"),
   europeanPlayOffs: up("b45f00"),
   promotion: up("004682"),

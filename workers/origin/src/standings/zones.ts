@@ -1,14 +1,8 @@
 import { sportById } from "../../../../shared/sports/catalogue.ts";
 import { sportIds } from "../../../../shared/sports/sport-ids.ts";
-import {
-  competitionZones,
-  firstOfPresentZones,
-  formerZones,
-  groupZones,
-  otherZones,
-  soccerZones,
-  type ZoneSpan,
-} from "./competition-zones.ts";
+import { competitionZones, firstOfPresentZones, groupZones, otherZones, type ZoneSpan } from "./competition-zones.ts";
+import { isInForce } from "./former-rules.ts";
+import { formerZones } from "./former-zones.ts";
 import { zoneKinds, type ZoneKind } from "./zone-kinds.ts";
 
 /** Places of a table that lead somewhere. `code` is the wire's: q1, q2 … from the top, r1, r2 … downwards. */
@@ -47,21 +41,26 @@ function spansOf(
 ): readonly ZoneSpan[] {
   const sport = sportById(sportId);
   const own = sport === null ? undefined : competitionZones[sport.name]?.[competition];
-  if (own !== undefined) return spansOfSeason(own, sportId, competition, Number.parseInt(season, 10));
+  const former = sportId === sportIds.soccer ? formerSpans(competition, own, Number.parseInt(season, 10)) : null;
+  if (former !== null) return former;
+  if (own !== undefined) return own;
   if (isGroup) return groupZones;
-  if (size < smallestTable) return [];
-  return sportId === sportIds.soccer ? soccerZones : otherZones;
+  // Who goes up and down in a league of football that has no row is not known.
+  return size < smallestTable || sportId === sportIds.soccer ? [] : otherZones;
 }
 
-/** A football league's places in a season: today's, or the ones known of an earlier season, whose cups and numbers of clubs differed. */
-function spansOfSeason(
-  own: readonly ZoneSpan[],
-  sportId: number,
+/**
+ * A football competition's places in an earlier season. There are none where nobody knows them for sure, and null
+ * stands for today's.
+ */
+function formerSpans(
   competition: string,
+  own: readonly ZoneSpan[] | undefined,
   year: number,
-): readonly ZoneSpan[] {
-  if (sportId !== sportIds.soccer || Number.isNaN(year) || year >= firstOfPresentZones) return own;
-  return formerZones[competition]?.find(({ from, to }) => year >= from && year <= to)?.zones ?? [];
+): readonly ZoneSpan[] | null {
+  const former = formerZones[competition]?.find((rule) => isInForce(rule, year));
+  if (former !== undefined) return former.zones;
+  return own !== undefined && year < firstOfPresentZones ? [] : null;
 }
 
 const place = (given: number, size: number) => (given < 0 ? size + 1 + given : given);

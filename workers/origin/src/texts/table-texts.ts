@@ -11,6 +11,8 @@ export type TableTexts = {
   readonly group: string;
   /** Says that the teams of a season that is over have played so many games, some more than others. */
   readonly doubtful: (values: { readonly least: string; readonly most: string }) => string;
+  /** Says that the season was divided after so many games of each team, and the source does not show how. */
+  readonly undivided: (values: { readonly games: string }) => string;
   /** The table that compares the third-placed sides of all groups. */
   readonly thirdPlaced: string;
   /** Heads of the columns. */

@@ -2,7 +2,7 @@ import { formatAddress } from "../../../../../shared/addresses/format-address.ts
 import { standingsSection } from "../../../../../shared/wire/sections/standings-section.ts";
 import type { Language } from "../../../../../shared/texts/languages.ts";
 import {
-  placePointsOf,
+  seasonPointsOf,
   toChampionship,
   type ChampionshipRow,
   type Race,
@@ -70,8 +70,8 @@ function rowsOf(races: readonly Race[], league: League, tab: number, reported: R
     const standing = reported("teams");
     return standing === null ? [] : toReportedRows(standing, []);
   }
-  const points = placePointsOf(league.sportId, competitionKey(league));
-  const hasTable = points.length > 0 && (tab === tableTab.overall || tab === tableTab.live);
+  const points = seasonPointsOf(league.sportId, competitionKey(league), league.season);
+  const hasTable = points.places.length > 0 && (tab === tableTab.overall || tab === tableTab.live);
   if (!hasTable) return [];
   const computed = toChampionship(league.sportId, races, points, tab === tableTab.live);
   const standing = tab === tableTab.overall ? reported("starters") : null;

@@ -46,3 +46,13 @@ it("names a table as doubtful whose teams have played unequally at the end of th
   expect(notes(uneven, {}, tableTab.home), "in a table of home games").not.toContain("Doubtful");
   expect(notes(uneven, { sportId: sportIds.basketball }), "where seasons are cut short").not.toContain("Doubtful");
 });
+
+it("names a table as doubtful whose season its regulations divide, where the games do not show how", () => {
+  const scotland = { countryKey: "SCO", name: "Premiership", season: "2010-11" };
+  const undivided =
+    "Doubtful table: the season is divided after 33 games for each team, but the source does not say how.";
+  const games = Array<SeasonMatch>(34).fill(game("A", "B"));
+  expect(notes(games, scotland)).toContain(undivided);
+  expect(notes(games.slice(1), scotland)).not.toContain("Doubtful");
+  expect(notes(games, { ...scotland, season: "1999-00" })).not.toContain("Doubtful");
+});

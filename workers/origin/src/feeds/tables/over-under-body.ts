@@ -7,6 +7,8 @@ import { nameIn } from "../../../../../shared/texts/names.ts";
 import type { League, Participant } from "../../../../../shared/timeline/schedule.ts";
 import { sportIds } from "../../../../../shared/sports/sport-ids.ts";
 import type { SeasonMatch } from "../../standings/season-match.ts";
+import { competitionKey } from "../../../../../shared/competitions/competition-key.ts";
+import { rulesForCompetition } from "../../standings/competition-rules.ts";
 import { toTableGames } from "../../standings/table-matches.ts";
 import { participantPath } from "../lists/participants.ts";
 import { toNation } from "./table-rows.ts";
@@ -39,7 +41,8 @@ const totalLinesOf = (sportId: number): TotalLines | null => bySport.get(sportId
 /** How often the games of each participant exceeded each line of the sport: games that are over count. */
 export function toOverUnderBody(matches: readonly SeasonMatch[], { league, language }: Asked): string {
   const lines = totalLinesOf(league.sportId);
-  const tables = lines === null ? [] : toTableGames(matches, league.format);
+  const { split } = rulesForCompetition(league.sportId, competitionKey(league), league.season);
+  const tables = lines === null ? [] : toTableGames(matches, league.format, split);
   if (lines === null || tables.length === 0) return emptyBody;
   const name = tabText(tableTab.overUnder, language);
   const rows: readonly OverUnderFeedRow[] = [

@@ -111,7 +111,7 @@ export function toStandingsBody(
         language,
         notes: unsaid([
           tieBreakOf(table),
-          ...(isDoubted ? describeDoubt(table, language) : []),
+          ...(isDoubted ? describeDoubt(table, rules, language) : []),
           ...describeDeductions(league, table.rows, language),
         ]),
       }),
@@ -130,12 +130,17 @@ export function toStandingsBody(
 /** At the end of a season the teams of a table have played as many games, but for a few that were never played. */
 const mostMissingGames = 2;
 
-/** A note where they have not: the source may not say which games belong to which part of the season. */
-function describeDoubt({ rows }: LeagueTable, language: Language): readonly string[] {
+/**
+ * A note where they have not, because the source may not say which games belong to which part of the season, and where
+ * the regulations divide the season but the games do not show how.
+ */
+function describeDoubt({ group, rows }: LeagueTable, { split }: StandingsRules, language: Language): readonly string[] {
+  const { doubtful, undivided } = textsIn(language).tables;
   const games = rows.map(({ played }) => played);
   const [least, most] = [Math.min(...games), Math.max(...games)];
+  if (split !== undefined && group === "" && least > split.games) return [undivided({ games: String(split.games) })];
   if (most - least <= mostMissingGames) return [];
-  return [textsIn(language).tables.doubtful({ least: String(least), most: String(most) })];
+  return [doubtful({ least: String(least), most: String(most) })];
 }
 
 /** The table of the third-placed sides, where some of them go on. */

@@ -1,6 +1,7 @@
 import type { Language } from "../../../../../shared/texts/languages.ts";
 import { nameIn } from "../../../../../shared/texts/names.ts";
 import type { League } from "../../../../../shared/timeline/schedule.ts";
+import { partNames } from "../../../../../shared/competitions/season-splits.ts";
 import { tableTab } from "../../../../../shared/competitions/table-tabs.ts";
 import { thirdPlacedGroup } from "../../standings/third-placed.ts";
 import { textsIn } from "../../texts/texts-in.ts";
@@ -20,5 +21,7 @@ export function titleOf(league: League, group: string, language: Language): stri
   const name = nameIn(league, language);
   if (group === "") return name;
   if (group === thirdPlacedGroup) return `${name} - ${textsIn(language).tables.thirdPlaced}`;
+  const part = partNames.find((each) => each === group);
+  if (part !== undefined) return `${name} - ${textsIn(language).zones[part]}`;
   return `${name} - ${group.length > 2 ? group : `${textsIn(language).tables.group} ${group}`}`;
 }
