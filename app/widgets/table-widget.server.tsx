@@ -7,6 +7,7 @@ import type { Language } from "../../shared/texts/languages.ts";
 import { sportById } from "../../shared/sports/catalogue.ts";
 import { tableTab } from "../../shared/competitions/table-tabs.ts";
 import { standingsFeedName } from "../features/competition/competition-feeds.ts";
+import { toLocalFigure } from "../features/match/statistics/figure.ts";
 import { loadDirectory } from "../feeds/load-directory.server.ts";
 import { loadFeed } from "../feeds/load-feed.server.ts";
 import { standingsTexts } from "../i18n/standings-texts.ts";
@@ -123,7 +124,7 @@ function Table({ table: { title, rows }, standings, texts, hasCrests, lang }: Ta
                 </th>
                 {cells.map((cell, index) => (
                   <td key={index} className={classOf(standings.columns[index]?.column ?? "")}>
-                    {cell}
+                    {toLocalFigure(cell ?? "", lang)}
                   </td>
                 ))}
               </tr>

@@ -80,6 +80,8 @@ export type ListedCompetition = CompetitionName & {
   /** Its key among a visitor's leagues, the same in every season (C3.19). */
   readonly leagueKey: string;
   readonly type: TournamentType;
+  /** Its importance among those of its sport; lower comes first. */
+  readonly rank: number;
 };
 
 export type ListedCountry = {

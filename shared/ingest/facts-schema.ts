@@ -6,10 +6,16 @@ import { text } from "./schema-basics.ts";
 
 const most = 1_000_000_000;
 
-/** Cells with few values (C3.15); instants are longer than other numbers. */
+/** Cells with few values (C3.15), counted from 1, or signed; instants are longer than other numbers. No other cell is below 0. */
 const bounds: Readonly<Partial<Record<keyof Facts, readonly [least: number, most: number]>>> = {
   rank: [1, lastRank],
   overallRank: [1, lastRank],
+  grid: [1, lastRank],
+  lapsTotal: [1, most],
+  stageCount: [1, most],
+  coursePar: [1, most],
+  bestOfFrames: [1, most],
+  golfParToday: [-most, most],
   sourceType: [-1, 2],
   comments: [0, 1],
   swappedSides: [0, 1],
@@ -30,7 +36,7 @@ const cells = [...duelFacts, ...starterFacts, ...bettingFacts].map((name) => {
 
 function valueOf(name: keyof Facts) {
   const { kind } = eventFields[name];
-  const [from, to] = bounds[name] ?? [-most, most];
+  const [from, to] = bounds[name] ?? [0, most];
   if (name === "liveBetting") return z.enum(["y", "n"]);
   if (name === "liveBookmakerIds") return bookmakerIds;
   if (kind === "text") return text(40);

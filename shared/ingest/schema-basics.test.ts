@@ -94,6 +94,30 @@ describe("a record that a provider sends", () => {
     expect([rank, 1].map((each) => postedSchema.safeParse(ranked(each)).success)).toEqual([false, true]);
   });
 
+  it.each([
+    ["points", -1, 0],
+    ["laps", -1, 0],
+    ["pitStops", -1, 0],
+    ["distanceKm", -0.5, 0],
+    ["homeWickets", -1, 0],
+    ["grid", 0, 1],
+    ["grid", -1, 20],
+    ["overallRank", 0, 1],
+    ["lapsTotal", 0, 1],
+  ])("has no %s of %s", (name, wrong, right) => {
+    const posted = (value: number) =>
+      postedSchema.safeParse({ eventId: "1Event00", kind: "facts", facts: { [name]: value } });
+    expect(posted(right).success).toBe(true);
+    expect(posted(wrong).error?.issues).toMatchObject([
+      { path: ["facts", name], message: `Too small: expected number to be >=${name === "grid" ? 1 : right}` },
+    ]);
+  });
+
+  it("may be below par and above, and have a start number of 0", () => {
+    const golf = { eventId: "1Event00", kind: "facts", facts: { golfParToday: -3, startNumber: 0 } };
+    expect(postedSchema.safeParse(golf).success).toBe(true);
+  });
+
   it("says no number beyond what is counted in sport", () => {
     expect([4.5, 1e10, Infinity].map((value) => postedSchema.safeParse(facts(value)).success)).toEqual([
       true,

@@ -9,6 +9,7 @@ it("[A9.02] has a code and a text for each participant status", () => {
   );
   expect(new Set(Object.values(participantStatuses)).size).toBe(20);
   expect(parseParticipantStatus("DNF")).toBe("didNotFinish");
+  expect(["MC", "DQ", "W/D"].map(parseParticipantStatus)).toEqual(["cutOff", "disqualified", "withdrawn"]);
   expect(parseParticipantStatus("XXX")).toBeNull();
   expect(allTexts.fr.participantStatuses.disqualified).toBe("Disqualifié");
 });

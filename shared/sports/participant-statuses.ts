@@ -27,6 +27,13 @@ export type ParticipantStatus = keyof typeof participantStatuses;
 const isStatus = (text: string): text is ParticipantStatus => Object.hasOwn(participantStatuses, text);
 const all = Object.keys(participantStatuses).filter(isStatus);
 
+/** Codes of sources that have another one here. */
+const otherCodes: Readonly<Partial<Record<string, ParticipantStatus>>> = {
+  MC: "cutOff",
+  DQ: "disqualified",
+  "W/D": "withdrawn",
+};
+
 /** Null for a code that no status has. */
 export const parseParticipantStatus = (code: string): ParticipantStatus | null =>
-  all.find((status) => participantStatuses[status] === code) ?? null;
+  all.find((status) => participantStatuses[status] === code) ?? otherCodes[code] ?? null;

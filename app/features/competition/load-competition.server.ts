@@ -9,7 +9,7 @@ import { sportById } from "../../../shared/sports/catalogue.ts";
 import { sportIds } from "../../../shared/sports/sport-ids.ts";
 import { tableTab } from "../../../shared/competitions/table-tabs.ts";
 import { loadDirectory } from "../../feeds/load-directory.server.ts";
-import { toPinnable, toPinnables } from "../my-leagues/to-pinnable.server.ts";
+import { toDefaultLeagues, toPinnable } from "../my-leagues/to-pinnable.server.ts";
 import { loadFeed } from "../../feeds/load-feed.server.ts";
 import { storedFor, type Lifetime } from "../../gateway/lifetime.ts";
 import { toTargetDay } from "../day/target-day.ts";
@@ -153,7 +153,7 @@ async function load({ request, context }: LoaderFunctionArgs): Promise<LoadedCom
       slug,
       pin: toPinnable(sportId, { ...country, slug: country.slugs[lang] }, { ...found, slug }, lang),
       ids: [tournamentId, season.stageId],
-      top: toPinnables(sportId, found.top, lang),
+      top: toDefaultLeagues(sportId, found.top, lang),
       country: { id: country.id, name: country.name, flag: country.flag, slug: country.slugs[lang] },
       season: season.season,
       addressSeason,

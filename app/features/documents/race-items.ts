@@ -1,6 +1,7 @@
 import { formatAddress } from "../../../shared/addresses/format-address.ts";
 import type { DayLeague } from "../../../shared/wire/day-feed.ts";
 import type { EventFields } from "../../../shared/wire/event-fields.ts";
+import { fieldPlace } from "../../../shared/sports/field-place.ts";
 import { sportById } from "../../../shared/sports/catalogue.ts";
 import { statusType } from "../../../shared/sports/statuses.ts";
 import { commaIn } from "../../../shared/texts/comma.ts";
@@ -57,8 +58,8 @@ export const toStarterItems = (
 
 function toItem({ league, events }: DayLeague, { sportId, tournamentId, origin, lang }: Of): readonly FeedItem[] {
   const placed = events
-    .filter(({ rank }) => rank != null && rank <= podium)
-    .toSorted((a, b) => (a.rank ?? 0) - (b.rank ?? 0));
+    .filter((event) => fieldPlace(event) <= podium)
+    .toSorted((a, b) => fieldPlace(a) - fieldPlace(b));
   const [winner] = placed;
   const isOver = events.every((event) => event.statusType === statusType.finished);
   if (winner === undefined || !isOver || !league.stageId) return [];

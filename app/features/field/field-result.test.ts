@@ -29,6 +29,8 @@ it("names the place, or the reason why there is none", () => {
     "3.",
   ]);
   expect(placeOf({ rank: 3 }, "en", tieOf(true, sportIds.golf))).toBe("T3");
+  // A driver who stopped may be classified; nobody who was disqualified is.
+  expect(["DNF", "DSQ"].map((stopReason) => placeOf({ rank: 15, stopReason }, "en"))).toEqual(["15.", "DSQ"]);
 });
 
 it("[A9.02] says in the visitor's language why there is no place, and as it came what no status has", () => {

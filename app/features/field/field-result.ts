@@ -1,5 +1,6 @@
 import { load } from "#texts/domain/stopCodes.js";
 import type { EventFields } from "../../../shared/wire/event-fields.ts";
+import { fieldPlace, lastRank } from "../../../shared/sports/field-place.ts";
 import { parseParticipantStatus } from "../../../shared/sports/participant-statuses.ts";
 import { sportIds } from "../../../shared/sports/sport-ids.ts";
 import { isPlaying } from "../../../shared/sports/status-types.ts";
@@ -17,10 +18,13 @@ import { toLocalFigure } from "../match/statistics/figure.ts";
  * before there is either.
  */
 export const placeOf = (
-  { rank, stopReason }: Pick<EventFields, "rank" | "stopReason">,
+  starter: Pick<EventFields, "rank" | "stopReason">,
   lang: Language,
   tie: Tie = "none",
-): string => formatRank(rank ?? null, tie) || (stopReason ? stopCode(stopReason, lang) : "–");
+): string => {
+  if (fieldPlace(starter) <= lastRank) return formatRank(starter.rank ?? null, tie);
+  return starter.stopReason ? stopCode(starter.stopReason, lang) : "–";
+};
 
 /** The mark of a place that another starter has too, as the sport writes it. */
 export const tieOf = (isTied: boolean, sportId: number): Tie =>

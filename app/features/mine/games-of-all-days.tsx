@@ -9,6 +9,7 @@ import { GroupDot } from "../groups/group-dot.tsx";
 import { type Group, groupsOf } from "../groups/group-list.ts";
 import { GroupsEditor } from "../groups/groups-editor.tsx";
 import { useGroups } from "../groups/groups-store.ts";
+import { BellLink } from "../notifications/bell-link.tsx";
 import { usePage } from "../page/page-context.tsx";
 import type { MyGames } from "../favourites/my-games.ts";
 import { FollowedDays } from "./followed-days.tsx";
@@ -34,6 +35,7 @@ export function GamesOfAllDays() {
     <section className="card my-games" id="my-games" aria-labelledby="my-games-name" aria-busy={state === "loading"}>
       <div className="block-head">
         <h2 id="my-games-name">{t.games}</h2>
+        <BellLink />
         <button
           type="button"
           className="button groups-button"

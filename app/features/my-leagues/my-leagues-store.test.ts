@@ -1,7 +1,6 @@
 import { cleanTestStorage, getTestStorage, setTestStorageKey, useTestStorageEngine } from "@nanostores/persistent";
 import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { isChoiceKept as IsChoiceKept } from "../../storage/choice.ts";
-import { myLeaguesName } from "./my-leagues-name.ts";
 import type { PinnableLeague } from "./pinnable-league.ts";
 
 const isChoiceKept = vi.fn<typeof IsChoiceKept>();
@@ -9,6 +8,7 @@ const choicePath = "../../storage/choice.ts";
 // Test files share their modules: the store is loaded with the mock for this file, and without it for the next one.
 vi.doMock(choicePath, async (actual) => ({ ...(await actual<object>()), isChoiceKept }));
 vi.resetModules();
+const { myLeaguesName, onPinned } = await import("./my-leagues-name.ts");
 const { myLeagues: mine } = await import("./my-leagues-store.ts");
 afterAll(() => {
   vi.doUnmock(choicePath);
@@ -109,6 +109,29 @@ describe("the visitor's leagues", () => {
     readStored(stored());
     expect(keysOf(mine.ofSport(1))).toEqual(["1_77_THIRD", "1_77_TOP", "1_77_OTHER"]);
     expect(mine.move(league("1_77_NONE"), 0)).toBe("ignored");
+  });
+
+  it("[C4.03] begin as the defaults where the first of all is moved", () => {
+    expect(mine.move(other, 0, [top, other])).toBe("done");
+    expect(keysOf(mine.ofSport(1))).toEqual([other.key, top.key]);
+    expect(JSON.parse(stored()).labels).toEqual({ [top.key]: top, [other.key]: other });
+  });
+
+  it("say each stored change to parts of the page that have not loaded them, and none that is not stored", async () => {
+    const heard = vi.fn<() => void>();
+    vi.stubGlobal("window", new EventTarget());
+    const stop = onPinned(heard);
+    await mine.toggle(other, [top]);
+    mine.move(other, 0);
+    expect(heard).toHaveBeenCalledTimes(2);
+    window.dispatchEvent(new Event("storage"));
+    expect(heard).toHaveBeenCalledTimes(3);
+    isChoiceKept.mockReturnValue(false);
+    await mine.toggle(top, []);
+    stop();
+    window.dispatchEvent(new Event("storage"));
+    expect(heard).toHaveBeenCalledTimes(3);
+    vi.unstubAllGlobals();
   });
 
   it("[C4.05] keep their order where the browser stores no other", async () => {

@@ -7,7 +7,7 @@ import { createChoice, isChoiceKept } from "../../storage/choice.ts";
 import { isLeaguePinned, parseStoredLists, toStoredList, type PinnedLists } from "../favourites/pinned-leagues.ts";
 import { applyPinAction, toPinState, type PinState } from "../favourites/pin-toggles.ts";
 import { moveItem } from "../mine/move-item.ts";
-import { myLeaguesName } from "./my-leagues-name.ts";
+import { myLeaguesName, sayPinned } from "./my-leagues-name.ts";
 import type { PinnableLeague } from "./pinnable-league.ts";
 
 /** The lists by sport (C3.19), and the label that a menu shows for each pinned league. */
@@ -31,7 +31,10 @@ const pinState = (): PinState => ({ ...waiting.get(), lists: kept.get().lists })
 function store(next: Kept): boolean {
   const before = kept.get();
   kept.set(next);
-  if (isChoiceKept(myLeaguesName)) return true;
+  if (isChoiceKept(myLeaguesName)) {
+    sayPinned();
+    return true;
+  }
   kept.set(before);
   return false;
 }
@@ -106,14 +109,18 @@ export const myLeagues = {
   /** From now on `by` confirms each toggle; it returns false if the account did not accept it. Null: only the browser's storage confirms. */
   confirmBy: (by: typeof confirm) => void (confirm = by),
 
-  /** Moves a pinned league within the list of its sport; if the browser cannot store it, nothing changes. */
-  move(league: PinnableLeague, toIndex: number): PinOutcome {
+  /**
+   * Moves a pinned league within the list of its sport, which begins as the defaults where the visitor has changed nothing. If the
+   * browser cannot store it, nothing changes.
+   */
+  move(league: PinnableLeague, toIndex: number, defaults: readonly PinnableLeague[] = []): PinOutcome {
     const { lists, labels } = kept.get();
     const sportId = parseLeagueKey(league.key)?.sportId ?? 0;
-    const list = lists.get(sportId);
-    if (list?.has(league.key) !== true) return "ignored";
+    const list = lists.get(sportId) ?? new Set(keysOf(defaults));
+    if (!list.has(league.key)) return "ignored";
     const moved = new Set(moveItem([...list], league.key, toIndex));
-    return store({ lists: new Map(lists).set(sportId, moved), labels }) ? "done" : "failed";
+    const known = new Map([...labels, ...defaults.map((each) => [each.key, each] as const)]);
+    return store({ lists: new Map(lists).set(sportId, moved), labels: known }) ? "done" : "failed";
   },
 
   /** The sports of which the visitor has pinned leagues. */

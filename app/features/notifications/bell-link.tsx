@@ -7,7 +7,7 @@ export function BellLink() {
   return (
     <a
       href={href({ kind: "settings" })}
-      className="action"
+      className="action bell-link"
       data-window="notificationsSettings"
       aria-label={t.notifications}
       title={t.notifications}

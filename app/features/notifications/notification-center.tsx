@@ -1,6 +1,6 @@
 import { commaIn } from "../../../shared/texts/comma.ts";
 import type { Language } from "../../../shared/texts/languages.ts";
-import { useDeferredValue, useEffect, useMemo, useReducer, useRef, useState, type Dispatch } from "react";
+import { useCallback, useDeferredValue, useEffect, useMemo, useReducer, useRef, useState, type Dispatch } from "react";
 import { notificationTexts } from "../../i18n/notification-texts.ts";
 import type { LiveClient } from "../../live/client.ts";
 import { useLiveClient } from "../../live/hooks.tsx";
@@ -12,6 +12,7 @@ import { readNewsKind, readNotificationRow, type Notification } from "../../../s
 import { announce } from "../../ui/announcer.tsx";
 import type { NotificationSetting } from "../../storage/live-table-settings.ts";
 import { useMyGames } from "../favourites/my-games-hooks.ts";
+import { toAnnouncement, type AnnouncedChange } from "../match-row/announce-highlight.ts";
 import { usePage } from "../page/page-context.tsx";
 import { useDeviceSync } from "../web-push/use-device-sync.ts";
 import { applyBoxAction, boxTiming, isFading, toBoxes, type BoxAction, type Boxes } from "./boxes.ts";
@@ -22,6 +23,7 @@ import { watchListening } from "./listening.ts";
 import { NotificationBoxes } from "./notification-boxes.tsx";
 import { useMutedSports, withoutSports, readMutedKinds } from "./muted-notifications.ts";
 import { notificationSettings, useNotificationChoice } from "./notification-settings.ts";
+import { watchPolledGoals } from "./watch-polled-goals.ts";
 
 /** C9.07 */
 const redrawMs = 100;
@@ -53,7 +55,7 @@ export function toSpeech(
 
 /** Follows the news of the visitor's games on whatever page is open, shows them in boxes, and plays their sounds. */
 export function NotificationCenter() {
-  const { lang } = usePage();
+  const { lang, t: site } = usePage();
   const t = notificationTexts(lang);
   const client = useLiveClient();
   // After the star that was tapped: what may have news is looked for among all games.
@@ -68,6 +70,8 @@ export function NotificationCenter() {
 
   const [news] = useState(createNewsPositions);
   const [isListening, setListening] = useState(true);
+  /** The scores that polling has brought: their news are not said again when the socket is back. */
+  const [polled] = useState(() => new Set<string>());
   useEffect(() => watchListening({ ...client.world, locks: navigator.locks }, setListening), [client]);
 
   useEffect(
@@ -84,7 +88,7 @@ export function NotificationCenter() {
           if (kind !== null && readMutedKinds().includes(kind)) return;
           if (notification === null || !isHeard(notification, { subscribedAtSeconds, setting })) return;
           if (!matchMedia(narrow).matches) act({ type: "arrive", notification, nowSeconds: client.clock.nowSeconds() });
-          announce(toSpeech(notification, kind, lang));
+          if (!polled.has(toScoreKey(notification))) announce(toSpeech(notification, kind, lang));
           const { cue, history } = decideCue(notification, { kind, history: cues.current, setting, isSoundOn: isOn });
           cues.current = history;
           if (cue === null) return;
@@ -93,10 +97,22 @@ export function NotificationCenter() {
           });
         }
       }),
-    [client, news, lang, setting, isOn, act, times],
+    [client, news, lang, setting, isOn, act, times, polled],
   );
 
-  useFollowedNews(client, { news, games, lang, isSilent: !isListening || setting === "no", isListening, times });
+  const onPolled = useCallback(
+    (change: AnnouncedChange) => {
+      const text = toAnnouncement(change, site);
+      const kind: NewsKind = change.highlight.kind === "goal" ? "score" : "card";
+      if (text === null || readMutedKinds().includes(kind)) return;
+      const { id = "", homeScore, awayScore } = change.event;
+      if (kind === "score") polled.add(`${id} ${homeScore ?? 0}-${awayScore ?? 0}`);
+      announce(text);
+    },
+    [site, polled],
+  );
+  const isSilent = !isListening || setting === "no";
+  useFollowedNews(client, { news, games, lang, isSilent, isListening, times, onPolled });
   useEffect(() => () => client.followNews(null), [client]);
   useEffect(() => notificationSettings.onSilence(soundPlayer.silence), []);
 
@@ -111,6 +127,8 @@ export function NotificationCenter() {
     />
   );
 }
+
+const toScoreKey = ({ game, home, away }: Notification): string => `${game.eventId} ${home.score}-${away.score}`;
 
 /** The boxes on the screen. They are checked while there are any, redrawn while one fades, and fitted to the window. */
 function useBoxes(client: LiveClient): readonly [Boxes, Dispatch<BoxAction>] {
@@ -155,12 +173,16 @@ type Following = {
   /** Whether this tab hears news at all (`watchListening`). */
   readonly isListening: boolean;
   readonly times: ReturnType<typeof createFollowTimes>;
+  /** Receives what rows change in these games while there is no socket for their news. */
+  readonly onPolled: (change: AnnouncedChange) => void;
 };
 
 /** Follows the news of games that may have some now, and keeps the page awake while there are any. */
-function useFollowedNews(client: LiveClient, { news, games, lang, isSilent, isListening, times }: Following): void {
+function useFollowedNews(client: LiveClient, following: Following): void {
+  const { news, games, lang, isSilent, isListening, times, onPolled } = following;
   useEffect(() => {
     let release: (() => void) | null = null;
+    let unwatch: (() => void) | null = null;
     const choose = () => {
       const now = client.clock.nowSeconds();
       const tellsOf = currentVeil()?.tellsOf ?? (() => true);
@@ -168,6 +190,8 @@ function useFollowedNews(client: LiveClient, { news, games, lang, isSilent, isLi
       times.keep(subjects, now);
       news.follow(subjects);
       client.followNews(news);
+      unwatch?.();
+      unwatch = watchPolledGoals(client, subjects, onPolled);
       if (subjects.length > 0) release ??= keepAwake();
       else {
         release?.();
@@ -181,6 +205,7 @@ function useFollowedNews(client: LiveClient, { news, games, lang, isSilent, isLi
       forget?.();
       clearInterval(timer);
       release?.();
+      unwatch?.();
     };
-  }, [client, news, games, lang, isSilent, isListening, times]);
+  }, [client, news, games, lang, isSilent, isListening, times, onPolled]);
 }

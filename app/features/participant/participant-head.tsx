@@ -9,6 +9,7 @@ import { Flag } from "../../ui/flag.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { CalendarLink } from "../calendar/calendar-link.tsx";
 import { homeOf, awayOf } from "../match-row/event-words.ts";
+import { BellLink } from "../notifications/bell-link.tsx";
 import { TeamStar } from "../my-teams/team-star.tsx";
 import { usePage } from "../page/page-context.tsx";
 import { HideButton } from "../veil/hide-button.tsx";
@@ -74,17 +75,20 @@ export function ParticipantHead({ page }: { readonly page: ParticipantPage }) {
           <HideButton thing={{ kind: "team", id: profile.id, name: nameOf(profile), tells: [] }} />
         )}
         {isPerson(profile) ? null : (
-          <TeamStar
-            team={{
-              id: profile.id,
-              sportId,
-              name: nameOf(profile),
-              path: links.path.replace(/^((?:\/[^/]+){3}\/).*/, "$1"),
-              flag: profile.flag ?? null,
-              countryId: profile.countryId ?? "0",
-              ...(nationalFlagOf(profile) === null ? {} : { isNational: true }),
-            }}
-          />
+          <>
+            <BellLink />
+            <TeamStar
+              team={{
+                id: profile.id,
+                sportId,
+                name: nameOf(profile),
+                path: links.path.replace(/^((?:\/[^/]+){3}\/).*/, "$1"),
+                flag: profile.flag ?? null,
+                countryId: profile.countryId ?? "0",
+                ...(nationalFlagOf(profile) === null ? {} : { isNational: true }),
+              }}
+            />
+          </>
         )}
       </div>
     </>

@@ -16,7 +16,7 @@ export type Followed =
 
 /** Returns null for results that no list of favourites accepts: sports, countries, members of a team. */
 export function readFollowed(found: unknown): Followed | null {
-  const { id, name, path, sport, country, pin, competes } = fieldsOf(found);
+  const { id, name, path, sport, country, league, pin, competes } = fieldsOf(found);
   const { id: sportId } = fieldsOf(sport);
   const { id: countryId, name: countryName, flag } = fieldsOf(country);
   if (competes === true) {
@@ -29,7 +29,13 @@ export function readFollowed(found: unknown): Followed | null {
   if (sportById(sportId)?.duel === false)
     return {
       kind: "race",
-      races: { sportId, countryId: textOf(countryId), tournamentId: textOf(id), name: textOf(name) },
+      races: {
+        sportId,
+        countryId: textOf(countryId),
+        // The part of a tournament has an id of its own.
+        tournamentId: textOf(fieldsOf(league)["id"]) || textOf(id),
+        name: textOf(name),
+      },
     };
   const place = { name: textOf(name), country: textOf(countryName), flag: textOf(flag), path: textOf(path) };
   return { kind: "league", sportId, league: { key: textOf(key), type: textOf(type), ...place } };

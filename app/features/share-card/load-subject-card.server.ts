@@ -1,5 +1,6 @@
 import { data, type AppLoadContext } from "@remix-run/cloudflare";
 import { readStandings } from "../../../shared/wire/sections/read-standings.ts";
+import { decimalsIn } from "../../../shared/texts/decimals.ts";
 import { tableTab } from "../../../shared/competitions/table-tabs.ts";
 import { standingsFeedName } from "../competition/competition-feeds.ts";
 import { findEvent } from "../../feeds/find-event.ts";
@@ -62,7 +63,10 @@ export async function loadCompetitionCard(
     name: found.name,
     crest: null,
     topic: [sportLabel(sportId, lang), found.country.name, current.season].join(" · "),
-    lines: rows.map(({ rank, team, cells }) => ({ text: `${rank}. ${team}`, figure: cells.at(-1) ?? "" })),
+    lines: rows.map(({ rank, team, cells }) => ({
+      text: `${rank}. ${team}`,
+      figure: decimalsIn(cells.at(-1) ?? "", lang),
+    })),
   });
 }
 

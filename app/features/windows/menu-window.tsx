@@ -8,6 +8,7 @@ import { searchTexts } from "../../i18n/search-texts.ts";
 import { sportLabel } from "../../i18n/sport-texts.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { MyLeaguesList } from "../my-leagues/my-leagues-list.tsx";
+import { useDefaultLeagues } from "../my-leagues/use-default-leagues.ts";
 import { usePage } from "../page/page-context.tsx";
 import type { WindowProps } from "./window-props.ts";
 import "../my-leagues/menu-leagues.css";
@@ -25,6 +26,8 @@ const readFooter = () =>
 export function MenuWindow({ opener, onClose }: WindowProps) {
   const { t, lang, href } = usePage();
   const [pages] = useState(readFooter);
+  const leaguesSportId = sportOfAddress(location.pathname, addressTexts(lang)) ?? sportIds.soccer;
+  const defaults = useDefaultLeagues(leaguesSportId);
   const byName = sports
     .map(({ id }) => ({ id, name: sportLabel(id, lang) }))
     .toSorted((left, right) => left.name.localeCompare(right.name, lang));
@@ -46,7 +49,7 @@ export function MenuWindow({ opener, onClose }: WindowProps) {
           ))}
         </nav>
         <Suspense>
-          <MyLeaguesList sportId={sportOfAddress(location.pathname, addressTexts(lang)) ?? sportIds.soccer} level={3} />
+          <MyLeaguesList sportId={leaguesSportId} level={3} defaults={defaults} />
         </Suspense>
         <h3>{t.sportsNavigation}</h3>
         <nav aria-label={t.sportsNavigation}>

@@ -3,6 +3,7 @@ import { commaIn } from "../../../shared/texts/comma.ts";
 import { CalendarLink } from "../../features/calendar/calendar-link.tsx";
 import { useCompetition, useSectionHref } from "../../features/competition/competition-context.tsx";
 import { SectionNav } from "../../features/layout/section-nav.tsx";
+import { BellLink } from "../../features/notifications/bell-link.tsx";
 import { PinButton } from "../../features/my-leagues/pin-button.tsx";
 import { toHiddenRace, toHiddenSeries } from "../../features/veil/hidden-race.ts";
 import { HideButton } from "../../features/veil/hide-button.tsx";
@@ -83,6 +84,7 @@ export function CompetitionHead() {
             <CalendarLink fixtures={sectionHref("fixtures")} label={texts.calendar} />
           ) : null}
           <HideButton thing={isField ? toHiddenRace(name, ids) : { kind: "league", id: pin.key, name, tells: ids }} />
+          <BellLink />
         </div>
         <PinButton league={pin} defaults={top} hasWords />
       </div>

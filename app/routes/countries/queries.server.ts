@@ -3,7 +3,7 @@ import { formatAddress } from "../../../shared/addresses/format-address.ts";
 import { today } from "../../../shared/addresses/list-query.ts";
 import { parsePlainPage, plainWords } from "../../../shared/addresses/plain-pages.ts";
 import type { Language } from "../../../shared/texts/languages.ts";
-import { toPinnable } from "../../features/my-leagues/to-pinnable.server.ts";
+import { toDefaultLeagues, toPinnable } from "../../features/my-leagues/to-pinnable.server.ts";
 import type { PinnableLeague } from "../../features/my-leagues/pinnable-league.ts";
 import { toPlainLinks } from "../../features/page/page-links.server.ts";
 import type { PageLinks } from "../../features/page/page-links.ts";
@@ -15,6 +15,8 @@ export type CountriesData = {
   readonly sportPath: string;
   /** By name, as the language sorts them (A9.05). */
   readonly countries: readonly CountryLeagues[];
+  /** The leagues that are pinned for a visitor who has pinned none. */
+  readonly defaults: readonly PinnableLeague[];
   readonly links: PageLinks;
 };
 
@@ -50,6 +52,7 @@ export async function loadCountries(
         leagues: country.competitions.map((each) => toPinnable(sportId, country, each, lang)),
       }))
       .toSorted((a, b) => inOrder.compare(a.name, b.name)),
+    defaults: toDefaultLeagues(sportId, countries, lang),
     links: toPlainLinks(context, page),
   };
 }

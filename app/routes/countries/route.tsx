@@ -10,7 +10,6 @@ import { MyLeaguesList } from "../../features/my-leagues/my-leagues-list.tsx";
 import { PinButton } from "../../features/my-leagues/pin-button.tsx";
 import { usePage } from "../../features/page/page-context.tsx";
 import { Flag } from "../../ui/flag.tsx";
-import { topTournament } from "../../features/favourites/pinned-leagues.ts";
 import styles from "./page.css?url";
 import { loadCountries, type CountriesData } from "./queries.server.ts";
 
@@ -55,9 +54,8 @@ export { ErrorBoundary, headers } from "../../features/page/page-route.ts";
 function CountriesPage({ page }: { readonly page: CountriesData }) {
   const { lang } = usePage();
   const texts = leaguesTexts(lang);
-  const { sportId, sportPath, countries } = page;
+  const { sportId, sportPath, countries, defaults } = page;
   const sport = sportLabel(sportId, lang);
-  const defaults = countries.flatMap(({ leagues }) => leagues.filter(({ type }) => type === topTournament));
   return (
     <PageColumns>
       <div className="reading countries" data-page="common_page">

@@ -98,10 +98,9 @@ export class LedgerObject extends DurableObject<OriginEnv> {
     this.context = createLedgerContext(ctx.storage.sql, sportId, providers);
     this.#whole = withMergedClubs(withSeasons(this.context, this.#now));
     this.#keptBody = createBodyCache(this.context.sources);
-    const { listed, merges, meta } = this.context;
     this.#nextDue = createNextDue(this.context);
     this.#hub = createOutbox(this.context, env.PUSH);
-    this.#catalogue = createCatalogueDelivery(sportId, listed, merges, meta, env.CATALOGUE, providers);
+    this.#catalogue = createCatalogueDelivery(this.context, env.CATALOGUE);
     // An account may have no bucket: then everything stays in the ledger.
     this.#archive = createArchive(this.context, ctx.storage, env.ARCHIVE as R2Bucket | undefined);
     this.#intake = createIntake(this.context);

@@ -41,14 +41,21 @@ export async function search(catalogue: D1Database, request: SearchRequest): Pro
     ranked = rankCandidates([...typed, ...further.flat()], query, isForeign);
   }
   if (ranked.length === 0) ranked = await findBoth(catalogue, request);
-  const results = ranked.slice(0, limit).map(({ candidate, match }): SearchResult => {
+  const results = ranked.map(({ candidate, match }): SearchResult => {
     const found = toFound(candidate, lang);
     // A name in a third language that only sounds like the typed word would explain nothing to the visitor.
     const isHeard = isForeign && match.kind === "typo";
     const isShown = candidate.text === found.name || candidate.role === "code" || isHeard;
     return { ...found, match: match.kind, ...(isShown ? {} : { matched: candidate.text }) };
   });
-  return { query, results: thatFit(results) };
+  return { query, results: thatFit(withoutRepeats(results).slice(0, limit)) };
+}
+
+/** A tournament has the name and the page of one of its parts: each page is found once. */
+function withoutRepeats(results: readonly SearchResult[]): readonly SearchResult[] {
+  const byPath = new Map<string, SearchResult>();
+  for (const result of results) if (!byPath.has(result.path)) byPath.set(result.path, result);
+  return [...byPath.values()];
 }
 
 /** How many entries of each name are shown where a text has two. */
@@ -122,8 +129,10 @@ async function topSearch(catalogue: D1Database, { lang, sportId, limit }: Scope)
   return { sports: thatFit(sports) };
 }
 
+/** A tour stands for its parts. */
 const best = (kind: "tournament" | "team" | "player") =>
-  `SELECT number FROM entry WHERE kind = '${kind}' AND sport_id = s.sport_id ORDER BY position, name LIMIT ?2`;
+  `SELECT number FROM entry WHERE kind = '${kind}' AND sport_id = s.sport_id
+     AND (kind <> 'tournament' OR id = tournament_id) ORDER BY position, name LIMIT ?2`;
 
 searchRoutes.on("GET", ["/top-search", "/top-search/"], (context) => {
   const scope = parseTopSearch(new URL(context.req.url).searchParams);

@@ -2,7 +2,8 @@ import { reset } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { clubNames } from "./ingest/club-names.ts";
-import { writeListings } from "./catalogue/write-listings.ts";
+import { toCompetitionEntries } from "./catalogue/to-entries.ts";
+import { writeEntries, writeListings } from "./catalogue/write-listings.ts";
 import type { Listing } from "./catalogue/catalogue-entry.ts";
 import { mostBytes, type SearchResult } from "./search/search-answers.ts";
 import type { SearchAnswer, TopSearchAnswer } from "./search-route.ts";
@@ -171,6 +172,29 @@ describe("search in a catalogue of few names", () => {
     ]);
     for (const typed of ["roland garos", "rolland garros", "rolan garos"])
       expect(await names(`q=${typed}`)).toEqual(["ATP - simple : Roland-Garros (France), terre battue"]);
+  });
+
+  it("finds each tournament of a tour once, and the tour alone among the popular leagues", async () => {
+    const tour = (name: string, stageId: string) =>
+      aLeague({ sportId: 2, tournamentId: "2Tour000", templateId: "2Templ00", stageId, name: `ATP : ${name}` });
+    const parts = [tour("Roland-Garros", "2Stage01"), tour("Wimbledon", "2Stage02")];
+    await fill([{ league: tour("Wimbledon", "2Stage02"), participants: [] }]);
+    await writeEntries(
+      env.CATALOGUE,
+      toCompetitionEntries(parts, () => true, clubNames),
+      [],
+    );
+    expect(await find("q=roland garos")).toMatchObject([
+      {
+        name: "ATP : Roland-Garros",
+        path: expect.stringMatching(/\/atp-roland-garros\/$/),
+        league: { id: "2Tour000", name: "ATP : Roland-Garros", stageId: null },
+      },
+    ]);
+    expect(await names("q=wimbledon")).toEqual(["ATP : Wimbledon"]);
+    expect(await names("q=atp")).toEqual(["ATP : Roland-Garros", "ATP : Wimbledon"]);
+    const { sports }: TopSearchAnswer = await (await get("top-search/?sport=2")).json();
+    expect(sports[0]?.leagues.map(({ id }) => id)).toEqual(["2Tour000"]);
   });
 
   it("stays within a requested sport", async () => {

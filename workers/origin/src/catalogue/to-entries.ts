@@ -35,6 +35,31 @@ export function toEntries(
   ]);
 }
 
+/**
+ * The entries of competitions that have pages besides those of the listings: tournaments that no listing names, and each part of a
+ * tournament that has several, such as the tournaments of a tour.
+ */
+export function toCompetitionEntries(
+  competitions: readonly League[],
+  isListed: (tournamentId: string) => boolean,
+  namesOf: NamesOf,
+): readonly Entry[] {
+  const pages = new Map<string, number>();
+  for (const { tournamentId } of competitions) pages.set(tournamentId, (pages.get(tournamentId) ?? 0) + 1);
+  return competitions.flatMap((league) => {
+    const { tournamentId } = league;
+    const tournament = toTournament(league, namesOf(tournamentId) ?? []);
+    const whole = isListed(tournamentId) ? [] : [toSport(league), toCountry(league), tournament];
+    return (pages.get(tournamentId) ?? 0) > 1 ? [...whole, toPart(league)] : whole;
+  });
+}
+
+/** A part is found by its own names and by none of its tournament, whose id and pin it has. */
+function toPart(league: League): Entry {
+  const part = toTournament(league, []);
+  return { ...part, id: `${part.id}.${part.slug}` };
+}
+
 export const toSeasons = (listings: readonly Listing[]): readonly Season[] =>
   listings.map(({ league }) => ({ stageId: league.stageId, tournamentId: league.tournamentId, name: league.season }));
 

@@ -1,4 +1,4 @@
-import type { Listing } from "./catalogue-entry.ts";
+import type { Entry, Listing, Season } from "./catalogue-entry.ts";
 import { mostNames } from "./entry-names.ts";
 import { soundMark, toGrams, toWords } from "./grams.ts";
 import { soundOf } from "../search/sounds.ts";
@@ -10,17 +10,23 @@ const toIndex = `SELECT number FROM entry WHERE indexed = 0`;
 
 const toSounds = (word: string): readonly string[] => (soundOf(word) === "" ? [] : [soundMark + soundOf(word)]);
 
-/**
- * Puts listings into the catalogue, in one transaction. Repeated listings change nothing; names are indexed again only
- * where they or their position changed.
- */
-export async function writeListings(
+/** Puts listings into the catalogue, in one transaction. */
+export const writeListings = (
   catalogue: D1Database,
   listings: readonly Listing[],
   namesOf: NamesOf,
   peopleOf?: PeopleOf,
+): Promise<void> => writeEntries(catalogue, toEntries(listings, namesOf, peopleOf), toSeasons(listings));
+
+/**
+ * Puts entries into the catalogue, in one transaction. Repeated entries change nothing; names are indexed again only
+ * where they or their position changed.
+ */
+export async function writeEntries(
+  catalogue: D1Database,
+  entries: readonly Entry[],
+  seasons: readonly Season[],
 ): Promise<void> {
-  const entries = toEntries(listings, namesOf, peopleOf);
   const words = toWords(
     entries.flatMap(({ names }) => names.filter(({ role }) => role === "name").map(({ folded }) => folded)),
   );
@@ -32,7 +38,7 @@ export async function writeListings(
 
   await catalogue.batch([
     run(upsertEntries, entries),
-    run(upsertSeasons, toSeasons(listings)),
+    run(upsertSeasons, seasons),
     run(`INSERT OR IGNORE INTO gram SELECT value ->> 0, value ->> 1, value ->> 2 FROM json_each(?)`, grams),
     run(`INSERT INTO name_fts (name_fts, rowid, folded, scope)
          SELECT 'delete', id, folded, scope FROM name WHERE entry IN (${toIndex})`),

@@ -205,6 +205,7 @@ const toListed = (league: League, lang: Language): ListedCompetition => ({
   name: nameIn(league, lang),
   leagueKey: leagueKeyOf(league),
   type: league.type,
+  rank: league.rank,
 });
 
 const topLeagues = (context: LedgerContext, nowSeconds: number): readonly League[] =>

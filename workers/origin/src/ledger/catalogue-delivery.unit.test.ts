@@ -31,8 +31,7 @@ function open(changes: Partial<Provider> = {}) {
   const provider = aProvider([], changes);
   const ledger = openLedger([provider]);
   const { catalogue, state, take } = createCatalogue();
-  const start = () =>
-    createCatalogueDelivery(1, ledger.listed, ledger.merges, ledger.meta, catalogue, ledger.providers);
+  const start = () => createCatalogueDelivery(ledger, catalogue);
   const list = (stageId: string, type: "t" | "s", ...ids: readonly string[]) => {
     if (ledger.events.putLeague(aLeague({ stageId, tournamentId: stageId, type }))) ledger.listed.putLeague(stageId);
     for (const id of ids)
@@ -90,6 +89,29 @@ describe("what the catalogue is told", () => {
     list("1Top0000", "t");
     await start().flush(now);
     expect(take().map((written) => written.map(({ kind }) => kind))).toEqual([["sport", "country", "tournament"]]);
+  });
+
+  it("has the competitions that have a page out of season, and each part of a tour, once and again where there are more", async () => {
+    const tour = (name: string) => aLeague({ tournamentId: "1Tour000", stageId: `1${name}00`, name, rank: 5 });
+    const seasons = new Map([
+      ["1Summer00", [aLeague({ tournamentId: "1Summer00", stageId: "1Summer01", name: "Summer Cup" })]],
+      ["1Tour000", [tour("Paris"), tour("Rome")]],
+    ]);
+    const { take, start, list } = open({
+      tournaments: () => [...seasons.keys()],
+      seasons: (id) => seasons.get(id) ?? [],
+    });
+    const found = () =>
+      take().flatMap((written) => written.flatMap(({ kind, id }) => (kind === "tournament" ? [id] : [])));
+    const delivery = start();
+    await delivery.flush(now);
+    expect(new Set(found())).toEqual(new Set(["1Summer00", "1Tour000", "1Tour000.paris", "1Tour000.rome"]));
+    await delivery.flush(now);
+    expect(found()).toEqual([]);
+    list("1Stage00", "s", "one");
+    seasons.set("1Tour000", [tour("Paris"), tour("Rome"), tour("Basel")]);
+    await delivery.flush(() => saturday + 86_400);
+    expect(found()).toContain("1Tour000.basel");
   });
 
   it("finds a club by its own names and by those of the clubs that are shown as it, and these by none", async () => {

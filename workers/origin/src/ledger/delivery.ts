@@ -20,7 +20,7 @@ const patience = 3;
 const longestRetrySeconds = 60;
 
 /** @param label what fails, for the log */
-export function createDelivery(label: string, sendPending: () => Promise<void>): Delivery {
+export function createDelivery(label: string, sendPending: (nowSeconds: number) => Promise<void>): Delivery {
   let sending: Promise<void> | null = null;
   let hasMore = false;
   let failures = 0;
@@ -30,7 +30,7 @@ export function createDelivery(label: string, sendPending: () => Promise<void>):
     try {
       while (hasMore) {
         hasMore = false;
-        await sendPending();
+        await sendPending(nowSeconds());
       }
       failures = 0;
       retryAt = null;

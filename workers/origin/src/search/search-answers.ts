@@ -54,8 +54,12 @@ export function toFound(row: EntryRow, lang: string): Found {
         ? null
         : {
             id: row.tournamentId,
-            name: nameIn({ name: row.tournamentName ?? "", names: row.tournamentNames ?? "[]" }, baseLanguage(lang)),
-            stageId: row.stageId,
+            name:
+              row.kind === "tournament"
+                ? name
+                : nameIn({ name: row.tournamentName ?? "", names: row.tournamentNames ?? "[]" }, baseLanguage(lang)),
+            // The latest stage of a whole tournament may be another part's.
+            stageId: row.kind === "tournament" && row.id !== row.tournamentId ? null : row.stageId,
           },
     pin: row.leagueKey === null ? null : { key: row.leagueKey, type: row.leagueType ?? "" },
     competes: row.kind === participantKind(row.sportId),
