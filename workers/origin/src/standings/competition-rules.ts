@@ -5,12 +5,14 @@ import { rulesOfSeason } from "./season-rules.ts";
 import { threePoints, defaultRules, sportRules } from "./sport-rules.ts";
 import type { StandingsRules } from "./standings-rules.ts";
 
-const byThreePoints = (...criteria: readonly Criterion[]): StandingsRules => ({
+const byThreePoints = (source: string, ...criteria: readonly Criterion[]): StandingsRules => ({
   points: threePoints,
   criteria: ["points", ...criteria],
+  source,
 });
 
 const france = byThreePoints(
+  "LFP, Règlement des compétitions, season 2025-26",
   "difference",
   { headToHead: ["points", "difference", "scored", "awayScored"] },
   "scored",
@@ -18,22 +20,32 @@ const france = byThreePoints(
 );
 
 /** Spain, Italy, Turkey, Greece, Poland: the two games between them first, once both are played. */
-const matchesBetweenFirst = byThreePoints(
-  { headToHead: ["points", "difference"], meetings: 2 },
-  "difference",
-  "scored",
-);
+const matchesBetweenFirst = (source: string) =>
+  byThreePoints(source, { headToHead: ["points", "difference"], meetings: 2 }, "difference", "scored");
+const spain = matchesBetweenFirst("RFEF, Reglamento General, season 2025-26");
+const italy = matchesBetweenFirst("FIGC, Norme organizzative interne, season 2025-26");
+const turkey = matchesBetweenFirst("TFF, regulations of the professional leagues, season 2025-26");
 
 /** League phases of UEFA's cups. */
-const leaguePhase = byThreePoints("difference", "scored", "awayScored", "wins", "awayWins");
+const leaguePhase = (cup: string) =>
+  byThreePoints(
+    `UEFA, Regulations of the ${cup}, season 2024/25`,
+    "difference",
+    "scored",
+    "awayScored",
+    "wins",
+    "awayWins",
+  );
 
 /** Group stages of UEFA's and FIFA's national teams. */
-const nationalGroups = byThreePoints(
-  { headToHead: ["points", "difference", "scored"], again: true },
-  "difference",
-  "scored",
-  "wins",
-);
+const nationalGroups = (source: string) =>
+  byThreePoints(
+    source,
+    { headToHead: ["points", "difference", "scored"], again: true },
+    "difference",
+    "scored",
+    "wins",
+  );
 
 type Competitions = Readonly<Record<string, StandingsRules>>;
 
@@ -45,35 +57,66 @@ export const competitionRules: Readonly<Partial<Record<SportName, Competitions>>
   soccer: {
     "FR/ligue-1": france,
     "FR/ligue-2": france,
-    "ENG/premier-league": byThreePoints("difference", "scored", { headToHead: ["points", "awayScored"] }),
-    "ES/laliga": matchesBetweenFirst,
-    "ES/laliga-2": matchesBetweenFirst,
-    "IT/serie-a": matchesBetweenFirst,
-    "IT/serie-b": matchesBetweenFirst,
-    "TR/super-lig": matchesBetweenFirst,
-    "TR/1-lig": matchesBetweenFirst,
-    "GR/super-league": matchesBetweenFirst,
-    "PL/ekstraklasa": matchesBetweenFirst,
-    "AT/bundesliga": byThreePoints("difference", "scored"),
-    "RO/liga-1": matchesBetweenFirst,
+    "ENG/premier-league": byThreePoints("Premier League, Handbook, season 2025-26", "difference", "scored", {
+      headToHead: ["points", "awayScored"],
+    }),
+    "ES/laliga": spain,
+    "ES/laliga-2": spain,
+    "IT/serie-a": italy,
+    "IT/serie-b": italy,
+    "TR/super-lig": turkey,
+    "TR/1-lig": turkey,
+    "GR/super-league": matchesBetweenFirst("Super League Greece, regulations of the championship, season 2019-20"),
+    "PL/ekstraklasa": matchesBetweenFirst("PZPN, regulations of the Ekstraklasa, season 2023-24"),
+    "AT/bundesliga": byThreePoints(
+      "Österreichische Fußball-Bundesliga, Meisterschaftsregeln, season 2018-19",
+      "difference",
+      "scored",
+    ),
+    "RO/liga-1": matchesBetweenFirst("LPF, regulations of Liga 1, season 2015-16"),
     "DE/bundesliga": byThreePoints(
+      "DFL, Spielordnung, season 2025-26",
       "difference",
       "scored",
       { headToHead: ["difference", "awayScored"], meetings: 2 },
       "awayScored",
     ),
-    "PT/liga-portugal": byThreePoints({ headToHead: ["points", "difference"] }, "difference", "wins", "scored"),
-    "NL/eredivisie": byThreePoints("difference", "scored", { headToHead: ["points", "difference", "awayScored"] }),
-    "BE/jupiler-pro-league": byThreePoints("wins", "difference", "scored", "awayScored", "awayWins"),
-    "BR/serie-a": byThreePoints("wins", "difference", "scored", { headToHead: ["points", "difference"] }),
-    "JP/j1-league": byThreePoints("difference", "scored", { headToHead: ["points", "difference", "scored"] }),
-    "KR/k-league-1": byThreePoints("scored", "difference", "wins", { headToHead: ["points"] }),
-    "US/mls": byThreePoints("wins", "difference", "scored"),
-    "EUROPE/ligue-des-champions": leaguePhase,
-    "EUROPE/ligue-europa": leaguePhase,
-    "EUROPE/ligue-conference": leaguePhase,
-    "EUROPE/championnat-d-europe": nationalGroups,
-    "WORLD/coupe-du-monde": nationalGroups,
+    "PT/liga-portugal": byThreePoints(
+      "Liga Portugal, Regulamento das Competições, season 2025-26",
+      { headToHead: ["points", "difference"] },
+      "difference",
+      "wins",
+      "scored",
+    ),
+    "NL/eredivisie": byThreePoints(
+      "KNVB, Reglement wedstrijden betaald voetbal, season 2025-26",
+      "difference",
+      "scored",
+      { headToHead: ["points", "difference", "awayScored"] },
+    ),
+    "BE/jupiler-pro-league": byThreePoints(
+      "Pro League, regulations of the championship, season 2025-26",
+      "wins",
+      "difference",
+      "scored",
+      "awayScored",
+      "awayWins",
+    ),
+    "BR/serie-a": byThreePoints("CBF, regulations of the Campeonato Brasileiro 2025", "wins", "difference", "scored", {
+      headToHead: ["points", "difference"],
+    }),
+    "JP/j1-league": byThreePoints("J.League, regulations of the J1 League 2025", "difference", "scored", {
+      headToHead: ["points", "difference", "scored"],
+    }),
+    "KR/k-league-1": byThreePoints("K League, regulations of the season 2025", "scored", "difference", "wins", {
+      headToHead: ["points"],
+    }),
+    "US/mls": byThreePoints("MLS, Competition Guidelines 2025", "wins", "difference", "scored"),
+    "EUROPE/ligue-des-champions": leaguePhase("UEFA Champions League"),
+    "EUROPE/ligue-europa": leaguePhase("UEFA Europa League"),
+    "EUROPE/ligue-conference": leaguePhase("UEFA Conference League"),
+    "EUROPE/championnat-d-europe": nationalGroups("UEFA, Regulations of the European Championship 2022-24"),
+    "WORLD/coupe-du-monde": nationalGroups("FIFA, Regulations of the World Cup 26"),
   },
   "rugby-union": {
     "FR/top-14": {

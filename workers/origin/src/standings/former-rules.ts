@@ -8,7 +8,7 @@ import type { StandingsRules } from "./standings-rules.ts";
 export type SeasonRule = {
   readonly from?: number;
   readonly until?: number;
-  /** The regulation, or the handbook of the association, and its season. */
+  /** The regulation or the handbook, with its season, that has the rule or ended it. */
   readonly source: string;
 };
 
@@ -64,7 +64,7 @@ const footballLeague: FormerCriteria = [
 ];
 
 const italy: FormerCriteria = [
-  { until: 2004, criteria: ["difference", "scored"], source: "FIGC, Norme organizzative interne, season 2005-06" },
+  { until: 2004, criteria: ["difference", "scored"], source: "FIGC, Norme organizzative interne, season 2004-05" },
 ];
 
 /** Groups of UEFA's cups: the games between the level first, with away goals until they were given up in 2021. */

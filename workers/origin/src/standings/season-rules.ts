@@ -37,7 +37,7 @@ export function rulesOfSeason(
   return {
     ...today,
     ...(hadTwo ? { points: twoPoints } : {}),
-    ...(former === undefined ? {} : { criteria: ["points", ...former.criteria] }),
+    ...(former === undefined ? {} : { criteria: ["points", ...former.criteria], source: former.source }),
     ...(carried === undefined ? {} : { carries: carried.carries }),
     ...(split === null ? {} : { split }),
   };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { sportIds } from "../../../../shared/sports/sport-ids.ts";
-import { rulesForCompetition } from "./competition-rules.ts";
+import { competitionRules, rulesForCompetition } from "./competition-rules.ts";
 import type { Criterion } from "./criteria.ts";
 import { carriedShares, formerCriteria, twoPointSeasons } from "./former-rules.ts";
 
@@ -78,6 +78,12 @@ describe("the rules of a season", () => {
     ]);
     const whole = ["SCO/premiership", "CH/super-league", "RU/premier-liga"].map((each) => shareIn(each, "2023-24"));
     expect(whole).toEqual(["all", "all", "all"]);
+  });
+
+  it("name the regulation of the season that is shown, in every competition of football that has its own", () => {
+    expect(rulesOf("IT/serie-a", "2004-05").source).toBe("FIGC, Norme organizzative interne, season 2004-05");
+    expect(rulesOf("IT/serie-a", "2025-26").source).toBe("FIGC, Norme organizzative interne, season 2025-26");
+    for (const { source } of Object.values(competitionRules.soccer ?? {})) expect(source).toMatch(/^[^§]+ \d[\d/-]+$/);
   });
 
   it("name their regulation without a number of an article, and leave no row that an earlier one hides", () => {

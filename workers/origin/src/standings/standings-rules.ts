@@ -14,4 +14,6 @@ export type StandingsRules = {
   };
   /** How the season is divided, where its source does not name the parts. */
   readonly split?: SeasonSplit;
+  /** The regulation that says how the level are compared; absent where the rules are those of most competitions. */
+  readonly source?: string;
 };

@@ -223,10 +223,15 @@ describe("a season that is divided, whose source names no parts", () => {
 
   it("has one table before the split, where a game was put off beyond it, and where the source names the parts", () => {
     expect(divided("SCO/premiership", "2019-20", rounds(sides, 2))).toEqual([" ABCDEFGHIJKL: 132"]);
-    const late = scotland.map((game, index) =>
-      index === 10 ? { ...game, startSeconds: (played + 1) * 86_400 } : game,
-    );
-    expect(divided("SCO/premiership", "2000-01", late)).toEqual([" ABCDEFGHIJKL: 228"]);
+    const after = (played + 1) * 86_400;
+    const putOff = (text: string) => {
+      const at = scotland.findIndex(({ eventId }) => eventId.endsWith(text));
+      return scotland.map((game, index) => (index === at ? { ...game, startSeconds: after } : game));
+    };
+    // Both of one part, and one of each.
+    for (const text of ["A C", "A L"]) {
+      expect(divided("SCO/premiership", "2000-01", putOff(text)), text).toEqual([" ABCDEFGHIJKL: 228"]);
+    }
     const named = scotland.map((game, index) => ({ ...game, round: index < 198 ? "1" : "Top Six Title, 1" }));
     expect(divided("SCO/premiership", "2000-01", named)).toHaveLength(2);
   });
