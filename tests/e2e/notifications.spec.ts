@@ -175,6 +175,23 @@ test("the bell beside the star of a match opens the choice of notifications", as
   await expect.poll(() => page.evaluate(() => localStorage.getItem("fsdc_live_table"))).toContain("yessound");
 });
 
+test("the bell is beside the star of a team, at the head of a competition and on the page of followed games", async ({
+  page,
+}) => {
+  await page.goto("/football/france/ligue-1/");
+  const team = (await page.locator('a[href^="/equipe/"]').first().getAttribute("href")) ?? "";
+  for (const [path, place] of [
+    ["/football/france/ligue-1/", ".head-tools"],
+    [team, ".who-tools"],
+    ["/favoris", "#my-games"],
+  ] as const) {
+    await page.goto(path);
+    await isHydrated(page);
+    await page.locator(place).getByRole("link", { name: "Notifications" }).click();
+    await expect(page.getByRole("dialog", { name: "Notifications" }).getByRole("radio").first()).toBeVisible();
+  }
+});
+
 test("the followed games of all sports are one page with their number, in the bar of a phone and in the header", async ({
   page,
   nextGame,

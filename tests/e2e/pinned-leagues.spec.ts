@@ -47,11 +47,32 @@ test("[C2.14] [C4.03] a league is pinned at its head in a list, with the sport's
   );
   const stored = await page.evaluate(() => JSON.parse(localStorage.getItem("fsdc_my_leagues") ?? "{}").lists["1"]);
   expect(Object.keys(stored).length).toBeGreaterThan(2);
-  await page.reload();
+  // At once, although the menu had none before.
   await expect(
     page.locator(".menu .my-leagues").getByRole("link", { name: /^Épingler (.*) \(/.exec(name)?.[1] ?? "" }),
   ).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
+});
+
+test("[C4.02] the leagues that are pinned by default are the same in lists, on the page of favourites and in the menu, in one order", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const namesIn = (place: string) => page.locator(place).locator("a bdi").allTextContents();
+  await page.goto("/pays/football/");
+  const defaults = await namesIn(".mine .my-leagues");
+  expect(defaults.length).toBeGreaterThan(2);
+  await page.goto("/favoris");
+  await expect.poll(() => namesIn("#my-leagues .sortable")).toEqual(defaults);
+  await page.getByRole("navigation", { name: "Accès rapide" }).getByRole("link", { name: "Plus" }).click();
+  await expect.poll(() => namesIn(".menu-window .my-leagues")).toEqual(defaults);
+  await page.keyboard.press("Escape");
+  const [first = "", second = ""] = defaults;
+  await page.getByRole("button", { name: `Descendre ${first}` }).press("Enter");
+  const moved = [second, first, ...defaults.slice(2)];
+  await expect.poll(() => namesIn("#my-leagues .sortable")).toEqual(moved);
+  await page.goto("/pays/football/");
+  await expect.poll(() => namesIn(".mine .my-leagues")).toEqual(moved);
 });
 
 test("[C4.05] a pin that the browser does not store is taken back, and a message says so", async ({ page }) => {

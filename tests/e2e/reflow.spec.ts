@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { findPlayed } from "./find-played.ts";
 import { test } from "./stack-fixture.ts";
 
 /** WCAG 1.4.12. */
@@ -44,6 +45,37 @@ for (const path of [
     }
   });
 }
+
+test("no sign covers the number of a shirt on a phone", async ({ page, stack }) => {
+  const path = `/match/${await findPlayed(stack)}/compositions`;
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(path);
+    const { signs, covered } = await page.evaluate(() => {
+      // The widest number, as any player may have it.
+      const numbers = [...document.querySelectorAll(".pitch .shirt")].map((shirt) => {
+        const text = document.createTreeWalker(shirt, NodeFilter.SHOW_TEXT).nextNode();
+        if (text !== null) text.nodeValue = "88";
+        const range = document.createRange();
+        range.selectNodeContents(text ?? shirt);
+        return range.getBoundingClientRect();
+      });
+      const marks = [...document.querySelectorAll(".pitch .shirt :is(.rating, .actions > :not(.sr-only))")];
+      // A rating stands above the digits, within the height of their line.
+      const meets = (one: DOMRect, other: DOMRect) =>
+        Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
+        Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
+      return {
+        signs: marks.length,
+        covered: marks
+          .filter((mark) => numbers.some((number) => meets(number, mark.getBoundingClientRect())))
+          .map(({ className }) => className),
+      };
+    });
+    expect(signs).toBeGreaterThan(22);
+    expect([width, covered]).toEqual([width, []]);
+  }
+});
 
 test("the head of a competition keeps its name and season whole on a phone, and its pin says what it does", async ({
   page,

@@ -68,28 +68,28 @@ export function ParticipantHead({ page }: { readonly page: ParticipantPage }) {
           </p>
           {isPerson(profile) ? null : <Form id={profile.id} name={nameOf(profile)} />}
         </div>
-        {kind === "team" && page.sections.includes("fixtures") ? (
-          <CalendarLink fixtures={href(toSectionAddress(page, "fixtures"))} label={texts.calendar} />
-        ) : null}
-        {isPerson(profile) ? null : (
-          <HideButton thing={{ kind: "team", id: profile.id, name: nameOf(profile), tells: [] }} />
-        )}
-        {isPerson(profile) ? null : (
-          <>
-            <BellLink />
-            <TeamStar
-              team={{
-                id: profile.id,
-                sportId,
-                name: nameOf(profile),
-                path: links.path.replace(/^((?:\/[^/]+){3}\/).*/, "$1"),
-                flag: profile.flag ?? null,
-                countryId: profile.countryId ?? "0",
-                ...(nationalFlagOf(profile) === null ? {} : { isNational: true }),
-              }}
-            />
-          </>
-        )}
+        <div className="who-tools">
+          {kind === "team" && page.sections.includes("fixtures") ? (
+            <CalendarLink fixtures={href(toSectionAddress(page, "fixtures"))} label={texts.calendar} />
+          ) : null}
+          {isPerson(profile) ? null : (
+            <>
+              <HideButton thing={{ kind: "team", id: profile.id, name: nameOf(profile), tells: [] }} />
+              <BellLink />
+              <TeamStar
+                team={{
+                  id: profile.id,
+                  sportId,
+                  name: nameOf(profile),
+                  path: links.path.replace(/^((?:\/[^/]+){3}\/).*/, "$1"),
+                  flag: profile.flag ?? null,
+                  countryId: profile.countryId ?? "0",
+                  ...(nationalFlagOf(profile) === null ? {} : { isNational: true }),
+                }}
+              />
+            </>
+          )}
+        </div>
       </div>
     </>
   );
