@@ -34,7 +34,7 @@ async function openList(page: Page, path: string): Promise<void> {
   await page.waitForLoadState("networkidle");
 }
 
-test("the first tap on a game requests its data at once, and little code", async ({ page, nextGame }) => {
+test("the first tap on a game requests little code, and its data and texts together", async ({ page, nextGame }) => {
   const { eventId } = nextGame();
   await openList(page, "/?cat=1");
   const session = await page.context().newCDPSession(page);
@@ -109,8 +109,7 @@ test("one step back leaves a game, whatever tabs were opened, and gives the focu
   await page.goto("/?cat=1");
   await isHydrated(page);
   const link = row(page, eventId).locator("a").first();
-  await link.focus();
-  await page.keyboard.press("Enter");
+  await link.press("Enter");
   await expect(page.locator(".match-head")).toBeVisible();
   const tabs = page.locator(".section-nav a:not([aria-current])");
   for (let opened = 0; opened < 2; opened += 1) {
