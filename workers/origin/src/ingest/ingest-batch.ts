@@ -87,9 +87,15 @@ function toChangedResult(before: EventState, event: IngestEvent): string | null 
   return isChanged ? `${wouldChangeResult} from ${toResultText(before)} to ${toResultText(after)}` : null;
 }
 
-const anotherMatchReason = ({ schedule, score }: EventState): string =>
-  `would replace the match of these sides on ${new Date(schedule.startSeconds * 1000).toISOString().slice(0, 10)}, ` +
-  `which ended ${score?.join("-")}`;
+const dayOf = (startSeconds: number): string => new Date(startSeconds * 1000).toISOString().slice(0, 10);
+
+function anotherMatchReason(before: EventState, event: IngestEvent): string {
+  const after = event.result === null ? "not over" : toResultText(withResult(before, event));
+  return (
+    `would replace the match of these sides on ${dayOf(before.schedule.startSeconds)}, ` +
+    `which ended ${toResultText(before)}, by one on ${dayOf(event.startSeconds)}: ${after}`
+  );
+}
 
 /**
  * Takes leagues and events: all valid ones, or none where one is invalid and the batch is atomic. The same batch again
@@ -126,7 +132,7 @@ export function ingestBatch(
     const schedule = toSchedule(event);
     const known = append.event(event.eventId);
     if (batch.keepsFinished && known !== null && isAnotherMatch(known, event)) {
-      others.push({ pointer: `${pointer}/eventId`, reason: anotherMatchReason(known) });
+      others.push({ pointer: `${pointer}/eventId`, reason: anotherMatchReason(known, event) });
     }
     const change = batch.keepsFinished && known !== null ? toChangedResult(known, event) : null;
     if (change !== null) {

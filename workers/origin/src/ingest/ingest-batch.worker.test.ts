@@ -19,18 +19,20 @@ afterEach(() => reset());
 
 describe("an event under the id of a match that is over, from a sender who keeps those", () => {
   it.each([
-    ["of another day", known + 60 * day, finished(2, 1)],
-    ["of the next day", known + day, finished(2, 1)],
-    ["of another score on the same day", known, finished(0, 3)],
-    ["of another day that is not over", known + 60 * day, null],
-  ] as const)("is refused with its whole batch: one %s", async (_, startSeconds, result) => {
+    ["of another day", known + 60 * day, finished(2, 1), "2-1"],
+    ["of the next day", known + day, finished(2, 1), "2-1"],
+    ["of another score on the same day", known, finished(0, 3), "0-3"],
+    ["of another day that is not over", known + 60 * day, null, "not over"],
+  ] as const)("is refused with its whole batch: one %s", async (_, startSeconds, result, after) => {
     await postJson("events", dayOnly(known));
     const other = anEvent({ eventId: "1Event01" });
     const { leagues, events, ...batch } = dayOnly(startSeconds, result);
     const answer = await post(keep, { ...batch, leagues, events: [other, ...events] });
     expect(answer.status).toBe(422);
     expect(await answer.json()).toMatchObject({
-      refused: [{ pointer: "/events/1/eventId", reason: expect.stringContaining("ended 2-1") as string }],
+      refused: [
+        { pointer: "/events/1/eventId", reason: expect.stringMatching(`ended 2-1, by .*: ${after}$`) as string },
+      ],
     });
     expect(await stateOf()).toMatchObject({ score: [2, 1], schedule: { startSeconds: known } });
     expect(await inLedger(({ events: held }) => held.event("1Event01"))).toBeNull();

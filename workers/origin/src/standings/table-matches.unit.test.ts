@@ -230,7 +230,7 @@ describe("a season that is divided, whose source names no parts", () => {
     };
     // Both of one part, and one of each.
     for (const text of ["A C", "A L"]) {
-      expect(divided("SCO/premiership", "2000-01", putOff(text)), text).toEqual([" ABCDEFGHIJKL: 228"]);
+      expect(divided("SCO/premiership", "2000-01", putOff(text))).toEqual([" ABCDEFGHIJKL: 228"]);
     }
     const named = scotland.map((game, index) => ({ ...game, round: index < 198 ? "1" : "Top Six Title, 1" }));
     expect(divided("SCO/premiership", "2000-01", named)).toHaveLength(2);

@@ -41,6 +41,7 @@ const uneven = [...Array<SeasonMatch>(4).fill(game("A", "B")), game("C", "D")];
 
 it("names a table as doubtful whose teams have played unequally at the end of the season", () => {
   expect(notes(uneven)).toContain(doubt);
+  expect(notes(uneven, {}, tableTab.live), "in the table that a page shows").toContain(doubt);
   expect(notes(uneven.slice(1))).not.toContain("Doubtful");
   expect(notes([...uneven, game("C", "D", "coming")]), "while games are to come").not.toContain("Doubtful");
   expect(notes(uneven, {}, tableTab.home), "in a table of home games").not.toContain("Doubtful");

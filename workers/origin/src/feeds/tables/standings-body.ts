@@ -77,10 +77,9 @@ export function toStandingsBody(
   const counted = isHalfTime ? toHalfTimes(matches) : matches;
   const counts = countsPeriods(league.sportId) ? withoutLate : (table: LeagueTable) => table;
   const groups = kind === undefined ? [] : toLeagueTables(counted, rules, kind, league).map(counts).map(withZones);
-  const tables: readonly ShownTable[] = [
-    ...groups,
-    ...(tab === tableTab.overall || tab === tableTab.live ? toThirdPlaced(league, groups) : []),
-  ];
+  // The page of a competition shows the live table.
+  const isWhole = tab === tableTab.overall || tab === tableTab.live;
+  const tables: readonly ShownTable[] = [...groups, ...(isWhole ? toThirdPlaced(league, groups) : [])];
   if (tables.length === 0) return standingsSection.encode({ sportId: 0, rows: [], signature: "" });
   function withZones(table: LeagueTable) {
     const size = { size: table.rows.length, isGroup: table.group !== "" };
@@ -90,7 +89,7 @@ export function toStandingsBody(
     };
   }
   const isOver = matches.every(({ phase }) => phase === "over" || phase === "off");
-  const isDoubted = isOver && tab === tableTab.overall && league.sportId === sportIds.soccer;
+  const isDoubted = isOver && isWhole && league.sportId === sportIds.soccer;
   const zones = new Map(tables.flatMap((table) => table.zones).map((zone) => [zone.code, zone]));
   const byPercentage = rules.criteria[0] === "winPercentage";
   const columns = columnsOf(tables, league.sportId, byPercentage);
