@@ -61,14 +61,17 @@ test("no sign covers the number of a shirt on a phone", async ({ page, stack }) 
         return range.getBoundingClientRect();
       });
       const marks = [...document.querySelectorAll(".pitch .shirt :is(.rating, .actions > :not(.sr-only))")];
-      // A rating stands above the digits, within the height of their line.
-      const meets = (one: DOMRect, other: DOMRect) =>
-        Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
-        Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
       return {
         signs: marks.length,
         covered: marks
-          .filter((mark) => numbers.some((number) => meets(number, mark.getBoundingClientRect())))
+          .filter((mark) => {
+            const sign = mark.getBoundingClientRect();
+            return numbers.some(
+              (number) =>
+                Math.min(number.right, sign.right) - Math.max(number.left, sign.left) > 1 &&
+                Math.min(number.bottom, sign.bottom) - Math.max(number.top, sign.top) > 1,
+            );
+          })
           .map(({ className }) => className),
       };
     });

@@ -38,6 +38,19 @@ describe("search through the site", () => {
     expect((await find(stack, "saint etiene"))[0]).toMatchObject({ name: "Saint-Étienne", match: "typo" });
   });
 
+  it("[S1] finds each competition that the page of countries lists, also out of season and in a tour", async () => {
+    const page = await (await getPage(stack, "/pays/tennis/")).text();
+    const paths = [...page.matchAll(/<li[^>]*><a href="(\/tennis\/[^"]+)"/g)].map(([, path = ""]) => path);
+    expect(paths.length).toBeGreaterThan(100);
+    const pathsOf = async (query: string) =>
+      (await find(stack, query)).map((result) => (result as { path?: string }).path);
+    for (const place of ["roland-garros", "wimbledon", "miami"]) {
+      const listed = paths.filter((path) => path.includes(`-${place}-`));
+      expect(listed.length).toBeGreaterThan(0);
+      await expect.poll(() => pathsOf(place), { timeout: 20_000 }).toEqual(expect.arrayContaining(listed));
+    }
+  });
+
   it("[S1] [C7.09] shows what is popular", async () => {
     const answer = (await (await getPage(stack, "/api/v2/top-search/?lang=en")).json()) as {
       sports: readonly object[];
