@@ -137,7 +137,6 @@ test("sizes and breakpoints follow the font size that a visitor chose in the bro
   expect(large.hasBar).toBe(true);
   expect(large.scrolled).toBeLessThanOrEqual(1280);
   expect(large.font).toBeGreaterThan(usual.font * 1.3);
-  // A phone has room for a part of it.
   await page.setViewportSize({ width: 390, height: 844 });
   const onPhone = await sizes();
   expect(onPhone.scrolled).toBeLessThanOrEqual(390);

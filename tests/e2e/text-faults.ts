@@ -18,6 +18,7 @@ const functions = [
   isDivided,
   isCut,
   layerOf,
+  isBeside,
   toSeen,
   findOverlaps,
   findNarrow,
@@ -62,6 +63,17 @@ function layerOf(element: Element): Element | null {
   for (let each: Element | null = element; each !== null; each = each.parentElement)
     if (each.localName === "dialog" || /fixed|sticky/.test(getComputedStyle(each).position)) return each;
   return null;
+}
+
+/** Whether a text reaches over the window's end, where no scroll brings it into view. A clipped one is for screen readers alone. */
+function isBeside(element: Element): boolean {
+  for (let each: Element | null = element; each !== null && each !== document.body; each = each.parentElement) {
+    const { overflowX, clipPath } = getComputedStyle(each);
+    if (/auto|scroll/.test(overflowX) || clipPath !== "none") return false;
+  }
+  return textsOf(element).some((node) =>
+    rectsOf(node, 0, node.nodeValue?.length ?? 0).some(({ right }) => right > innerWidth + 1),
+  );
 }
 
 /** The part of a line that no scrolled box around it hides. Lines that stand close share some of the room above and below their letters. */
@@ -110,13 +122,12 @@ function findFaults(): readonly string[] {
       .map((rect): Line => ({ element, layer: layerOf(element), rect: toSeen(element, rect) }))
       .filter(({ rect: { width, height } }) => width > 2 && height > 2),
   );
-  const beside = lines.filter(({ rect }) => rect.right > innerWidth + 1);
   const { scrollWidth } = document.documentElement;
   return [
     ...(scrollWidth > innerWidth ? [`as wide as ${scrollWidth} px`] : []),
     ...shown.filter((element) => textsOf(element).some(isDivided)).map((element) => `divided: ${nameOf(element)}`),
     ...shown.filter(isCut).map((element) => `cut off: ${nameOf(element)}`),
-    ...beside.map(({ element }) => `beside the window: ${nameOf(element)}`),
+    ...shown.filter(isBeside).map((element) => `beside the window: ${nameOf(element)}`),
     ...findOverlaps(lines),
     ...findNarrow(),
   ];
