@@ -51,6 +51,11 @@ it("names the last games of the groups before the first knock-out round", () => 
   ]);
 });
 
+it("names no other leg of the same tie", () => {
+  const [, , second = final] = semis;
+  expect(decidersOf(second, ...group, ...semis)).not.toContain("Lens-Nice");
+});
+
 it("names nothing for a first round, a game of a table and a game that has begun", () => {
   const [semi = final] = semis;
   expect(decidersOf(semi, ...semis, final)).toEqual([]);
