@@ -10,6 +10,7 @@ import type { VeilMode } from "../features/veil/veil-mode.ts";
 import { hiddenIn, hideThings } from "./hide-things.ts";
 import { gameKinds, oddsKinds, maskedKinds, untouchedKinds, isFigures, newsKinds } from "./veiled-kinds.ts";
 import { isNews, veilRows } from "./veiled-events.ts";
+import { hidesNextOf, withoutNext, type HidesNext } from "./without-next.ts";
 
 type Feeds = readonly (LoadedFeed | null)[];
 
@@ -37,6 +38,10 @@ export function veilFeed(name: string, body: string, mode: VeilMode, nowSeconds:
   return maskedKinds.has(parsed.kind) || isFigures(parsed) ? maskedBody : emptyBody;
 }
 
+/** Whether the visitor of a request hides a result by which the sides of a later game are known. */
+export const hidesNextFor = ({ mode, things }: VeilRequest): HidesNext =>
+  mode === "hidden" ? () => true : hidesNextOf(things);
+
 /** Prices keep no past, and those of now would tell what a late page does not show yet. */
 function withoutPrices(name: string, body: string): string {
   const kind = parseFeedName(name)?.kind;
@@ -53,16 +58,19 @@ type NamedFeeds = {
 /** Returns the feeds for the page of a visitor who wants to see some results later, or not at all (docs/adr/011). */
 export async function showFeeds(
   { names, feeds, isPast }: NamedFeeds,
-  { mode, things }: VeilRequest,
+  veil: VeilRequest,
   lang: Language,
   load: (names: readonly string[]) => Promise<Feeds>,
 ): Promise<Feeds> {
+  const { mode, things } = veil;
+  const hidesNext = hidesNextFor(veil);
   const now = Math.floor(Date.now() / 1000);
   const hidden = things.length === 0 ? null : await findHidden(names, feeds, things, lang, load);
   return feeds.map((feed, index) => {
     const name = names[index] ?? "";
     if (feed === null) return null;
-    const shown = hidden === null ? feed.body : hideThings(name, feed.body, things, hidden);
+    const body = withoutNext(name, feed.body, hidesNext);
+    const shown = hidden === null ? body : hideThings(name, body, things, hidden);
     if (mode === null) return { ...feed, body: shown };
     return { ...feed, body: isPast(index) ? withoutPrices(name, shown) : veilFeed(name, shown, mode, now) };
   });

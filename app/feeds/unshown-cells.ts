@@ -29,4 +29,5 @@ export const unshownOfEvents = [
   "liveCentre",
   "moreContent",
   "broadcast",
+  "decidedBy",
 ] as const satisfies readonly (keyof EventFields)[];

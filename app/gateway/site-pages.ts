@@ -8,6 +8,7 @@ import { parseTvFilter, withTvFilter } from "../features/tv/tv-filter.ts";
 import { parseNewsCount, withNewsCount } from "../features/news/news-count.ts";
 import { besidePath, parseBesidePath } from "../features/beside/beside-path.ts";
 import { popularPath } from "../features/search/popular-path.ts";
+import { parseShownPath, shownPath } from "../features/veil/shown-path.ts";
 import { parsePageNumber, withPageNumber } from "../navigation/page-number.ts";
 import { formatAddress } from "../../shared/addresses/format-address.ts";
 import { parseListQuery } from "../../shared/addresses/list-query.ts";
@@ -133,6 +134,10 @@ export const sitePages: Readonly<Record<string, ReadPage>> = {
   beside: (segments) => {
     const sportId = parseBesidePath(segments);
     return sportById(sportId ?? 0) === null || sportId === null ? null : besidePath(sportId);
+  },
+  shown: (segments) => {
+    const feedName = parseShownPath(segments);
+    return feedName === null ? null : shownPath(feedName);
   },
   popular: (segments) => (`/${segments.join("/")}` === popularPath ? popularPath : null),
   country: (segments, query, lang) => toUnderSport("country", segments, query, lang),

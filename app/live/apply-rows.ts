@@ -80,6 +80,8 @@ function readChanges(
       if ((seqById.get(change.id) ?? 0) > seq) continue;
       seqById.set(change.id, seq);
       if (holdsAll(event, change)) continue;
+      // It may leave its day's list, or stay there as a line that names the new day.
+      hasNew = (isMove(event, change) && isHint(data, change.id)) || hasNew;
       if (!beforeById.has(change.id)) beforeById.set(change.id, event);
       events.set(change.id, applyChange(event, change));
     }
@@ -110,5 +112,8 @@ function settle(data: LiveData, id: string, before: EventFields, isFresh: boolea
   if (isFresh && !veil?.delaySeconds() && !veil?.covers(id)) mark(data, id, before, after);
   return true;
 }
+
+const isMove = (event: EventFields, { startSeconds }: EventChange) =>
+  typeof startSeconds === "number" && startSeconds !== event.startSeconds;
 
 const isWholeEvent = (change: EventChange) => typeof change.startSeconds === "number" && Boolean(change.homeName);

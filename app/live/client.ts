@@ -108,7 +108,7 @@ function createParts(settings: LiveSettings, world: LiveWorld, startSeconds: num
   const veil = currentVeil();
   const store = createLiveStore(startSeconds, veil);
   const clock = createClock(startSeconds, world.timers);
-  const loader = createFeedLoader(world, { base: settings.feedBase, sign: settings.feedSign });
+  const loader = createFeedLoader(world, { base: settings.feedBase, sign: settings.feedSign }, veil);
   const followed: Followed = { news: null, isWithoutOdds: false, wentBack: new Set() };
   const kept = createKeptLists(world.timers, (key) => {
     store.close(key);
@@ -183,7 +183,7 @@ function openOnPage({ world, veil, store, kept, followed, connection, follow }: 
 }
 
 /** Opens the socket and starts the ticker; the returned function stops both. */
-function start({ world, store, clock, loader, connection, follow }: ClientParts): () => void {
+function start({ world, veil, store, clock, loader, kept, connection, follow }: ClientParts): () => void {
   connection.start();
   const ends = [
     clock.subscribe(() => store.advance(clock.shownSeconds())),
@@ -193,6 +193,7 @@ function start({ world, store, clock, loader, connection, follow }: ClientParts)
       if (event === "shown") clock.resume();
       connection.dispatch({ type: event });
     }),
+    ...(veil === null ? [] : [veil.watch(() => (world.isVisible() ? kept.shown() : []))]),
   ];
   connection.dispatch({ type: "start" });
   follow();

@@ -1,5 +1,6 @@
 import { runAttempts } from "./run-attempts.ts";
 import type { LiveWorld, LoadedFeed } from "./live-world.ts";
+import type { Veil } from "./veil.ts";
 
 export type FeedLoader = {
   /** Delivers all of these feeds, or null; a new request in the same context aborts the one before it. */
@@ -15,7 +16,11 @@ export type FeedLoader = {
  * Loads feeds for a page. Each is tried at most 4 times; a retry waits for the page to be visible and online (C4.11). A
  * context ("poll", "day" …) has one request: a new one aborts the one before it (C4.12).
  */
-export function createFeedLoader(world: LiveWorld, feed: { readonly base: string; readonly sign: string }): FeedLoader {
+export function createFeedLoader(
+  world: LiveWorld,
+  feed: { readonly base: string; readonly sign: string },
+  veil: Pick<Veil, "toTake"> | null = null,
+): FeedLoader {
   const running = new Map<string, AbortController>();
 
   const isPageActive = () => world.isOnline() && world.isVisible();
@@ -33,13 +38,15 @@ export function createFeedLoader(world: LiveWorld, feed: { readonly base: string
       signal.addEventListener("abort", end);
     });
 
-  const tryFeed = (name: string, signal: AbortSignal) =>
-    runAttempts(() => world.loadFeed(feed.base + name, feed.sign, signal), {
+  const tryFeed = async (name: string, signal: AbortSignal) => {
+    const loaded = await runAttempts(() => world.loadFeed(feed.base + name, feed.sign, signal), {
       wait: (delayMs) => new Promise((resolve) => world.timers.after(delayMs, resolve)),
       isPageActive,
       whenPageActive: () => whenPageActive(signal),
       isAborted: () => signal.aborted,
     });
+    return loaded === null || veil === null ? loaded : { ...loaded, body: veil.toTake(name, loaded.body) };
+  };
 
   return {
     /**

@@ -195,6 +195,17 @@ describe("the live store", () => {
     expect(hints).toBe(0);
   });
 
+  it("hints at a known event that has another start: its day may have a line of its own for it", () => {
+    const store = openStore();
+    let hints = 0;
+    store.onNewEvents(() => (hints += 1));
+    const { startSeconds } = store.getEvent("A") ?? {};
+    store.applyRows(subject, 11, rows({ id: "A", startSeconds: startSeconds ?? 0, homeScore: 1 }));
+    expect(hints).toBe(0);
+    store.applyRows(subject, 12, rows({ id: "A", startSeconds: (startSeconds ?? 0) + 86_400 }));
+    expect(hints).toBe(1);
+  });
+
   it("forgets at which events it hinted when they are too many", () => {
     const store = createLiveStore(2_000);
     store.open(toList());

@@ -10,6 +10,8 @@ export type Veil = {
   readonly take: (list: ListFeed) => ListFeed;
   /** Called when a list is on the screen: results that its document lacked may then load. Earlier, hydration would render the page anew. */
   readonly drawn: () => void;
+  /** Reads shown lists again that the socket does not keep up to date. Returns the function that ends it. */
+  readonly watch: (shown: () => readonly ListFeed[]) => () => void;
   /** The event as it may be seen now; the same object until that changes. */
   readonly show: (id: string, event: EventFields) => EventFields;
   /** Calls when an event may be seen as it has become. */
@@ -36,6 +38,10 @@ export type Veil = {
   readonly onReveal: (listener: (idOrPart: string) => void) => void;
   /** Whether a document lacks data of a section that its visitor may see by now. */
   readonly lacks: (feedName: string) => boolean;
+  /** Whether the game is hidden that these ids decided: another result that is hidden names its sides. */
+  readonly hidesNext: (decidedBy: readonly string[]) => boolean;
+  /** A list's body as it may be taken, by the name of its feed: without those games. */
+  readonly toTake: (feedName: string, body: string) => string;
   /** The feeds of a page's sections, as late as everything. */
   readonly toLoad: (load: LoadFeeds) => LoadFeeds;
 };

@@ -33,6 +33,8 @@ export type EventState = {
   readonly scoredSeconds?: number;
   /** Set once the source reports more than the row shows: line-ups, scorers, incidents. */
   readonly hasContent?: true;
+  /** The ids of all that named the sides of a knock-out game to come; only lists set it. */
+  readonly decidedBy?: readonly string[];
   /** Set once the event was postponed, also after it has a new day. */
   readonly wasPostponed?: true;
   /**

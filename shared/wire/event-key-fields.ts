@@ -47,6 +47,8 @@ export const eventKeyFields = {
   periodUpdatedSeconds: int("TPU"),
   /** When the event last changed, in parts of fixtures and results alone. */
   changedSeconds: int("TCG"),
+  /** The ids of all that named the sides of a knock-out game to come. Whoever hides one of them does not see the game. */
+  decidedBy: texts("TDB", "|"),
 } as const;
 
 /** The cells after the sides. */

@@ -137,6 +137,7 @@ const event: EventFields = {
   ],
   periodUpdatedSeconds: 170,
   changedSeconds: 180,
+  decidedBy: ["1Tourn00", "1Semi000"],
 };
 
 const league: LeagueFields = {

@@ -1,4 +1,7 @@
 import { expect, type Page } from "@playwright/test";
+import { eventStatus } from "../../shared/sports/statuses.ts";
+import { aLeague, anEvent } from "../support/posted-league.ts";
+import { postIngest } from "../support/requests.ts";
 import { entryScript, hold, isHydrated, letPass, row, scoreGoal, test } from "./stack-fixture.ts";
 
 const choose = (page: Page, choice: object) =>
@@ -40,6 +43,8 @@ test("a game is shown 30 s late: on its page, in its title, and when it is news"
     frames.filter((frame) => frame.startsWith(`${subject}:`) || (frame.includes('"rows"') && frame.includes(subject)))
       .length;
 
+  // What the server answers of the past goes by its own clock, this test by the page's.
+  await page.route("**/-/shown/**", (route) => route.abort());
   await scoreGoal(stack, eventId);
   await page.clock.install();
   const truth = page.waitForResponse(/\/x\/feed\/d_su_/);
@@ -213,4 +218,83 @@ test("one game, a team or a league is hidden by its page's button, others are se
     await page.goto("/parametres");
     await showAgain();
   }
+});
+
+test("a final that names who went through is nowhere while the semi-final is hidden, alone or with all", async ({
+  page,
+  context,
+  stack,
+}) => {
+  const daySeconds = 86_400;
+  const nowSeconds = Math.floor(Date.now() / 1000);
+  const cup = aLeague(1, "Coupe cachée", { format: "knock-out", type: "t" });
+  const over = { halfTime: null, extraTime: null, shootOut: null, status: eventStatus.finished, fullTime: [2, 1] };
+  const played = { round: "1/2", startSeconds: nowSeconds - daySeconds, result: over };
+  const [semi, other] = [anEvent(cup, "Quetzal", played), anEvent(cup, "Xylophone", played)];
+  const final = { ...anEvent(cup, "Finale"), home: semi.home, away: other.home };
+  const coming = { ...final, round: "final", startSeconds: nowSeconds + daySeconds };
+  await postIngest(stack, "events", { sportId: 1, leagues: [cup], events: [semi, other, coming] });
+
+  const team = `/equipe/r/${semi.home.id}/`;
+  const [tomorrow, search] = ["/?day=1", "/recherche?q=quetzal%20a"];
+  const paths = [tomorrow, team, `${team}calendrier`, `/match/${semi.eventId}`, search];
+  const tells = async (path: string) => {
+    const html = (await (await page.goto(path))?.text()) ?? "";
+    await isHydrated(page);
+    await page.waitForLoadState("networkidle");
+    return [html, await page.content()].map((text) => text.includes(final.eventId));
+  };
+  // The catalogue of the search learns names a moment later.
+  await expect.poll(() => tells(search)).toEqual([true, true]);
+  for (const path of paths) expect([path, ...(await tells(path))]).toEqual([path, true, true]);
+  await page.goto(tomorrow);
+  const star = row(page, final.eventId).locator("button.star");
+  await star.click();
+  await expect(star).toHaveAttribute("aria-pressed", "true");
+  await page.goto("/favoris");
+  await expect(row(page, final.eventId)).toBeVisible();
+
+  const game = { kind: "game", id: semi.eventId, tells: [cup.stageId], name: "Quetzal" };
+  for (const [cookie, choice] of [
+    [`some!g.${semi.eventId}.${cup.stageId}`, { isHidden: false, things: [game] }],
+    ["hidden", { isHidden: true, things: [] }],
+  ] as const) {
+    await page.evaluate((stored) => localStorage.setItem("fsdc_veil", stored), JSON.stringify(choice));
+    await context.addCookies([{ name: "veil", value: cookie, url: stack.url.origin }]);
+    for (const path of paths) expect([path, ...(await tells(path))]).toEqual([path, false, false]);
+    await page.goto("/favoris");
+    await isHydrated(page);
+    await page.waitForLoadState("networkidle");
+    await expect(row(page, final.eventId)).toHaveCount(0);
+  }
+});
+
+test("an open page whose results are all hidden learns that a game is over, and nothing of how it went", async ({
+  page,
+  context,
+  stack,
+  nextGame,
+}) => {
+  const { eventId } = nextGame();
+  await scoreGoal(stack, eventId);
+  await context.addCookies([{ name: "veil", value: "hidden", url: stack.url.origin }]);
+  await choose(page, { delaySeconds: 0, isHidden: true });
+  let told = "";
+  await page.route("**/-/shown/**", async (route) => {
+    const response = await route.fetch();
+    told += await response.text();
+    await route.fulfill({ response });
+  });
+  await page.clock.install();
+  await page.goto("/?cat=1");
+  await expect(row(page, eventId)).toBeVisible();
+  const end = { eventId, kind: "status", status: eventStatus.finished, atSeconds: Math.floor(Date.now() / 1000) };
+  await postIngest(stack, "incidents", { sportId: 1, incidents: [end] });
+  const countLater = async () => {
+    await letPass(page, 5);
+    return row(page, eventId).count();
+  };
+  await expect.poll(countLater, { timeout: 90_000 }).toBe(0);
+  expect(told).toContain(eventId);
+  expect(told).not.toMatch(/¬(?:AG|AH|AT|AU|AC|AS|BA|BX)÷/);
 });

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { useConnection } from "../../live/live-provider.tsx";
+// oxlint-disable-next-line no-restricted-imports -- the page is read ahead, and nothing of it is used here
 import pageSheet from "../../routes/match/page.css?url";
 import summarySheet from "../match/summary/sheet.css?url";
 import { savesData, whenIdle } from "./spare-time.ts";
@@ -21,9 +22,9 @@ export function GameAhead() {
   }, [isCurrent]);
   useEffect(() => {
     if (!isIdle) return;
-    void Promise.all([import("../../routes/match/match-page.tsx"), import("../match/summary/summary.tsx")]).catch(
-      () => {},
-    );
+    // oxlint-disable-next-line no-restricted-imports -- the page is read ahead, and nothing of it is used here
+    const readPage = () => import("../../routes/match/match-page.tsx");
+    void Promise.all([readPage(), import("../match/summary/summary.tsx")]).catch(() => {});
   }, [isIdle]);
   return isIdle
     ? [pageSheet, summarySheet].map((href) => <link key={href} rel="prefetch" as="style" href={href} />)

@@ -55,6 +55,12 @@ describe("games of the search", () => {
     expect(withGames([group("team")], [], saying)).toEqual([group("team")]);
   });
 
+  it("are left out where a hidden result decided who plays", () => {
+    const final = game({ decidedBy: ["1cup", "1semi"] });
+    const named = (hidden: string) => readGames({ games: [final] }, (ids) => ids.includes(hidden)).length;
+    expect([named("1semi"), named("1other"), readGames({ games: [final] }).length]).toEqual([0, 1, 1]);
+  });
+
   it("are left out where an answer is none", () => {
     const broken = [game({ path: "https://elsewhere.test/" }), game({ home: null }), game({ time: "soon" }), null];
     expect(readGames({ games: broken })).toEqual([]);

@@ -1,5 +1,6 @@
 import { gameTimes, type GameTime } from "../../../shared/timeline/game-times.ts";
 import { fieldsOf, textOf } from "../../../shared/basics/record.ts";
+import type { HidesNext } from "../../feeds/without-next.ts";
 import type { SearchTexts } from "../../i18n/search-texts.ts";
 import type { DateTexts } from "../day/date-texts.ts";
 import { shortDate, startDayOf } from "../day/day-words.ts";
@@ -18,8 +19,11 @@ export type FoundGame = {
   readonly flag: string;
 };
 
-function readGame(value: unknown): FoundGame | null {
-  const { path, time, startSeconds, isTimeKnown, home, away, sport, league } = fieldsOf(value);
+const hidesNone: HidesNext = () => false;
+
+function readGame(value: unknown, hidesNext: HidesNext): FoundGame | null {
+  const { path, time, startSeconds, isTimeKnown, decidedBy, home, away, sport, league } = fieldsOf(value);
+  if (Array.isArray(decidedBy) && hidesNext(decidedBy.map(textOf))) return null;
   const known = gameTimes.find((each) => each === time);
   const names = [home, away].map((side) => textOf(fieldsOf(side)["name"]));
   if (known === undefined || typeof startSeconds !== "number" || !textOf(path).startsWith("/") || names.includes(""))
@@ -36,10 +40,13 @@ function readGame(value: unknown): FoundGame | null {
   };
 }
 
-/** Reads the games of `/api/v2/search/games/`: the live, the next and the last ones. */
-export function readGames(answer: unknown): readonly FoundGame[] {
+/**
+ * Reads the games of `/api/v2/search/games/`: the live, the next and the last ones.
+ * @param hidesNext whether the visitor hides a result by which the sides of a game are known
+ */
+export function readGames(answer: unknown, hidesNext: HidesNext = hidesNone): readonly FoundGame[] {
   const { games } = fieldsOf(answer);
-  return Array.isArray(games) ? games.flatMap((game: unknown) => readGame(game) ?? []) : [];
+  return Array.isArray(games) ? games.flatMap((game: unknown) => readGame(game, hidesNext) ?? []) : [];
 }
 
 type Saying = { readonly t: SearchTexts; readonly dates: DateTexts; readonly timeZone: string };

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { currentVeil } from "../../live/veil.ts";
 import { ask } from "./ask.ts";
 import { readGames, type FoundGame } from "./found-games.ts";
 
@@ -38,7 +39,7 @@ export function useGames(text: string, lang: string, first: GamesOfText | null):
     };
     const timer = setTimeout(() => {
       ask(toGamesPath(query, lang), aborting.signal).then(
-        (answer) => take(readGames(answer)),
+        (answer) => take(readGames(answer, currentVeil()?.hidesNext)),
         () => take(none),
       );
     }, restMs);

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { expect, it } from "vitest";
 import { maskedBody } from "../../feeds/masked-body.ts";
 import type { EventFields } from "../../../shared/wire/event-fields.ts";
@@ -34,12 +35,15 @@ const at = (homeScore: number, startSeconds = nowSeconds - 600): EventFields => 
 function open(options: {
   readonly delaySeconds?: number;
   readonly isHidden?: boolean;
+  /** The feed of a list as the site shows it. */
+  readonly shown?: () => string;
   readonly sides?: Readonly<Record<string, readonly string[]>>;
   readonly things?: readonly (Pick<HiddenThing, "kind" | "id"> & { readonly tells?: readonly string[] })[];
 }) {
   let nowMs = 0;
   let timers: { readonly atMs: number; readonly call: () => void }[] = [];
   const asked: string[] = [];
+  const put: string[] = [];
   const veil = createVeil({
     timers: {
       nowMs: () => nowMs,
@@ -54,6 +58,8 @@ function open(options: {
     isHidden: options.isHidden ?? false,
     things: (options.things ?? []).map((thing) => ({ tells: [], ...thing, name: "" })),
     readTruth: ({ key }) => void asked.push(key),
+    readShown: async () => (options.shown === undefined ? null : { body: options.shown(), seq: 7 }),
+    putShown: ({ key }, { body }) => void put.push(`${key} ${body}`),
     readSides: async (id) => options.sides?.[id] ?? null,
   });
   const pass = (seconds: number) => {
@@ -62,8 +68,10 @@ function open(options: {
     timers = timers.filter(({ atMs }) => atMs > nowMs);
     for (const { call } of due) call();
   };
-  return { veil, pass, asked };
+  return { veil, pass, asked, put };
 }
+
+const toFeed = (homeScore: number) => `${list.feed.slice(0, -2)}¬AD÷${nowSeconds - 600}¬AB÷2¬AC÷12¬AG÷${homeScore}¬~`;
 
 it("shows each version of a game as late as it was asked for, and nothing of a live one before", () => {
   const { veil, pass } = open({ delaySeconds: 30 });
@@ -90,7 +98,6 @@ it("shows a game at once as the document has it, and what came since as late as 
   const { veil, pass } = open({ delaySeconds: 30 });
   const told: (number | null | undefined)[] = [];
   veil.onShown((_, __, after) => void told.push(after.homeScore));
-  const toFeed = (homeScore: number) => `${list.feed.slice(0, -2)}¬AD÷${nowSeconds - 600}¬AB÷2¬AC÷12¬AG÷${homeScore}¬~`;
   veil.take({ ...list, feed: toFeed(1) });
   const shown = () => veil.show("game0001", at(2)).homeScore;
   expect(shown()).toBe(1);
@@ -99,6 +106,57 @@ it("shows a game at once as the document has it, and what came since as late as 
   expect(shown()).toBe(1);
   pass(30);
   expect([shown(), told]).toEqual([2, [2]]);
+});
+
+it("shows what came shortly before the document when it is due, not a whole delay after the load", async () => {
+  let past = 0;
+  const { veil, pass } = open({ delaySeconds: 30, shown: () => toFeed(past) });
+  const told: (number | null | undefined)[] = [];
+  veil.onShown((_, __, after) => void told.push(after.homeScore));
+  const late = { ...list, feed: toFeed(0) };
+  veil.take(late);
+  veil.watch(() => [late]);
+  const now = at(1);
+  const shown = () => veil.show("game0001", now).homeScore;
+  const passAndRead = async (seconds: number) => {
+    pass(seconds);
+    await nextTurn();
+  };
+  await passAndRead(5);
+  expect(shown()).toBe(0);
+  past = 1;
+  await passAndRead(5);
+  expect([shown(), told]).toEqual([1, [1]]);
+  for (let seconds = 10; seconds < 40; seconds += 5) await passAndRead(5);
+  // The browser's own version has waited for long enough, so no older answer replaces it, also after another document.
+  veil.take({ ...late });
+  past = 0;
+  await passAndRead(5);
+  expect([shown(), told]).toEqual([1, [1, 1]]);
+});
+
+it("reads a hidden list again while it is shown, from time to time, until something of it is revealed", async () => {
+  const { veil, pass, put } = open({ isHidden: true, shown: () => "shown" });
+  veil.take(list);
+  let shown = [list];
+  const end = veil.watch(() => shown);
+  const passMinute = async () => {
+    for (let seconds = 0; seconds < 60; seconds += 5) pass(5);
+    await nextTurn();
+    return put.length;
+  };
+  pass(55);
+  expect(put).toEqual([]);
+  pass(5);
+  await nextTurn();
+  expect(put).toEqual(["1/1 shown"]);
+  expect(await passMinute()).toBe(2);
+  shown = [];
+  expect(await passMinute()).toBe(2);
+  shown = [list];
+  expect(await passMinute()).toBe(3);
+  end();
+  expect(await passMinute()).toBe(3);
 });
 
 it("hides a game of a document that could not say how it was", () => {

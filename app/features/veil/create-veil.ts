@@ -1,4 +1,5 @@
 import { hideThings } from "../../feeds/hide-things.ts";
+import { hidesNextOf, withoutNext } from "../../feeds/without-next.ts";
 import type { Veil } from "../../live/veil.ts";
 import { compareNames } from "./compare-names.ts";
 import { createHiddenGames, type ShownListener } from "./hidden-games.ts";
@@ -37,6 +38,8 @@ export function createVeil(options: VeilParts): Veil {
   /** The things that still hide something: a game that the visitor has revealed does not. */
   const stillHidden = () => things.filter(({ kind, id }) => kind !== "game" || !games.revealed.has(id));
 
+  const hidesNext = (decidedBy: readonly string[]) => isHidden || hidesNextOf(stillHidden())(decidedBy);
+
   function learnSides(id: string) {
     if (askedSides.has(id) || games.eventOf(id) !== null) return;
     askedSides.add(id);
@@ -58,6 +61,7 @@ export function createVeil(options: VeilParts): Veil {
     delaySeconds,
     take: lists.take,
     drawn: lists.drawn,
+    watch: lists.watch,
     show(id, event) {
       if (!games.isOpen(id, event)) return games.cover(id, event);
       return delaySeconds() === 0 || games.revealed.has(id) ? event : late.show(id, event);
@@ -87,6 +91,8 @@ export function createVeil(options: VeilParts): Veil {
     onReveal: (listener) => void revealListeners.push(listener),
     lacks: (feedName) =>
       isHidden || delaySeconds() > 0 || isNamed(games.revealed, feedName) || isNamed(parts, feedName),
+    hidesNext,
+    toTake: (feedName, body) => withoutNext(feedName, body, hidesNext),
     toLoad: (load) => (context, names, done) => {
       if (names.some((name) => games.isOfHidden(name) && !isNamed(parts, name))) return done(null);
       load(context, names, (feeds) => {

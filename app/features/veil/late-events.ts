@@ -1,5 +1,6 @@
 import type { EventFields } from "../../../shared/wire/event-fields.ts";
 import { isNews } from "../../feeds/veiled-events.ts";
+import { sameFields } from "../../live/identity.ts";
 import type { Timers } from "../../live/timers.ts";
 import type { ShownListener } from "./hidden-games.ts";
 
@@ -10,7 +11,13 @@ type LateParts = {
   readonly veilOf: (event: EventFields) => EventFields;
 };
 type Version = { readonly atMs: number; readonly event: EventFields };
-type Seen = { shown: EventFields; readonly waiting: Version[]; last: EventFields };
+type Seen = {
+  shown: EventFields;
+  readonly waiting: Version[];
+  last: EventFields;
+  /** Whether a version has waited for the whole delay: from then on the browser knows more than an answer of the past. */
+  hasWaited: boolean;
+};
 
 /** The most events that are kept; those that were first shown longest ago go first. */
 const mostKept = 3_000;
@@ -20,6 +27,8 @@ export type LateEvents = {
   readonly show: (id: string, event: EventFields) => EventFields;
   /** Takes an event from a document, which has it as it was `delaySeconds` ago. */
   readonly learn: (id: string, event: EventFields) => void;
+  /** Takes an event from a later answer, which has it as it was `delaySeconds` before that. */
+  readonly relearn: (id: string, event: EventFields) => void;
 };
 
 /** Shows every event as it was `delaySeconds` ago. */
@@ -36,6 +45,7 @@ export function createLateEvents(
     const due = timers.nowMs() - delaySeconds() * 1000;
     while (entry.waiting[0] !== undefined && entry.waiting[0].atMs <= due) {
       entry.shown = entry.waiting.shift()?.event ?? entry.shown;
+      entry.hasWaited = true;
     }
     if (entry.shown !== before) tellShown(id, before, entry.shown);
   }
@@ -43,7 +53,7 @@ export function createLateEvents(
   function add(id: string, shown: EventFields): Seen {
     const [oldest] = seen.keys();
     if (seen.size >= mostKept && oldest !== undefined) seen.delete(oldest);
-    const entry: Seen = { shown, waiting: [], last: shown };
+    const entry: Seen = { shown, waiting: [], last: shown, hasWaited: false };
     seen.set(id, entry);
     return entry;
   }
@@ -61,6 +71,13 @@ export function createLateEvents(
     learn(id, event) {
       // An event without status was hidden by a server that could not say how it was.
       if (!seen.has(id) && event.status != null) add(id, event);
+    },
+    relearn(id, event) {
+      const entry = seen.get(id);
+      if (entry === undefined || entry.hasWaited || event.status == null || sameFields(entry.shown, event)) return;
+      const before = entry.shown;
+      entry.shown = event;
+      tellShown(id, before, event);
     },
   };
 }

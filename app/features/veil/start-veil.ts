@@ -4,7 +4,10 @@ import { runningClient } from "../../live/running-client.ts";
 import type { ListFeed } from "../../live/list-feed.ts";
 import { browserTimers } from "../../live/timers.ts";
 import { setVeil } from "../../live/veil.ts";
+import { feedNameAt } from "../../live/feed-name-at.ts";
+import { fieldsOf } from "../../../shared/basics/record.ts";
 import { createVeil } from "./create-veil.ts";
+import { shownPath } from "./shown-path.ts";
 import { storeVeilChoice, toVeilText, veilChoice } from "./veil-choice.ts";
 
 /** How often something is tried that has to wait for the site. */
@@ -27,6 +30,8 @@ export async function startVeil(): Promise<void> {
       isHidden,
       things,
       readTruth,
+      readShown,
+      putShown: ({ key }, { body, seq }) => void runningClient()?.store.applyList(key, body, seq),
       readSides,
     }),
   );
@@ -39,6 +44,15 @@ async function readSides(eventId: string): Promise<readonly string[] | null> {
     .then(({ loadSidesHere }) => loadSidesHere([eventId], lang))
     .catch(() => ({}) as Record<string, never>);
   return sides[eventId] ?? null;
+}
+
+async function readShown({ feedName, nowSeconds, seq: known }: ListFeed) {
+  const path = shownPath(feedNameAt(feedName, nowSeconds, trueNowSeconds()));
+  const answer = await fetch(path)
+    .then((response) => (response.ok ? response.json() : null))
+    .catch(() => null);
+  const { body, seq } = fieldsOf(answer);
+  return typeof body === "string" ? { body, seq: typeof seq === "number" ? seq : known } : null;
 }
 
 function readTruth(list: ListFeed, mustFollow: boolean): void {

@@ -2,21 +2,33 @@ import { readDay } from "../../feeds/decoded-feeds.ts";
 import type { ListFeed } from "../../live/list-feed.ts";
 import type { HiddenGames, HiddenGamesParts } from "./hidden-games.ts";
 import { leagueKeyOf } from "./hidden-things.ts";
+import { delayStepSeconds } from "./veil-cookie.ts";
 import type { LateEvents } from "./late-events.ts";
+
+/** A list as its document has it, when that was taken or last read again, and whether it is not followed. */
+type Taken = { readonly list: ListFeed; readonly takenMs: number; readMs: number; readonly isClosed: boolean };
 
 export type VeiledListsParts = HiddenGamesParts & {
   readonly delaySeconds: () => number;
   /** Loads a list's feed as it is now into the store; `mustFollow` if nothing of the list was followed before. */
   readonly readTruth: (list: ListFeed, mustFollow: boolean) => void;
+  /** Loads a list's feed as its visitor may see it: without results, or as it was so long ago; null if that fails. */
+  readonly readShown: (list: ListFeed) => Promise<ShownFeed | null>;
+  /** Puts such a feed into the store. */
+  readonly putShown: (list: ListFeed, feed: ShownFeed) => void;
 };
+type ShownFeed = { readonly body: string; readonly seq: number };
+
+/** How often a list whose results are all hidden is read again: it is not followed, and its games begin and end. */
+const closedSeconds = 60;
 
 /** Decides how a page's lists are followed: not while nothing of them may be shown, and never with odds that reveal a score. */
 export function createVeiledLists(
-  { timers, isHidden, things, delaySeconds, readTruth }: VeiledListsParts,
+  { timers, isHidden, things, delaySeconds, readTruth, readShown, putShown }: VeiledListsParts,
   games: HiddenGames,
-  late: Pick<LateEvents, "learn">,
+  late: Pick<LateEvents, "learn" | "relearn">,
 ) {
-  const taken = new Map<string, ListFeed>();
+  const taken = new Map<string, Taken>();
   const read = new WeakSet<ListFeed>();
   const awaited: ListFeed[] = [];
   let isDrawn = false;
@@ -33,16 +45,31 @@ export function createVeiledLists(
     return (isHidden || all.length > 0) && !all.some((event) => games.isOpen(event.id ?? "", event));
   }
 
-  /** A document has its lists as they were `delaySeconds` ago. */
-  function learn({ feed }: ListFeed) {
-    for (const { events } of readDay(feed).leagues) for (const event of events) late.learn(event.id ?? "", event);
+  /**
+   * Whether a shown list has to be read again. What changed shortly before a late document was made came without its
+   * time, so a late list is read until what the browser has seen itself has waited for the whole delay.
+   */
+  function isDue({ list, takenMs, readMs, isClosed }: Taken): boolean {
+    if (!list.isFollowed) return false;
+    if (isClosed) return timers.nowMs() - readMs >= closedSeconds * 1000;
+    return timers.nowMs() - takenMs < delaySeconds() * 1000;
+  }
+
+  async function readAgain(entry: Taken) {
+    entry.readMs = timers.nowMs();
+    const feed = await readShown(entry.list);
+    // A reveal takes the list anew.
+    if (feed === null || taken.get(entry.list.key) !== entry) return;
+    if (entry.isClosed) putShown(entry.list, feed);
+    else eachPast(feed.body, late.relearn);
   }
 
   return {
     take(list: ListFeed): ListFeed {
-      taken.set(list.key, list);
-      if (delaySeconds() > 0) learn(list);
+      if (delaySeconds() > 0) eachPast(list.feed, late.learn);
       const closed = isClosed(list);
+      const takenMs = timers.nowMs();
+      if (taken.get(list.key)?.list !== list) taken.set(list.key, { list, takenMs, readMs: takenMs, isClosed: closed });
       // A document lacks the latest results and those revealed since: load them once the page has been drawn.
       const isLate = delaySeconds() > 0 || namesAny(list, [...games.revealed]);
       if (!isHidden && !closed && isLate && !read.has(list)) {
@@ -55,18 +82,36 @@ export function createVeiledLists(
       const unpriced = { ...list, odds: null, oddsSeq: null, oddsFeedName: null, market: null };
       return closed ? { ...unpriced, isFollowed: false } : unpriced;
     },
+    /** Reads lists on the screen again where they need it. Returns the function that ends it. */
+    watch(shown: () => readonly ListFeed[]) {
+      const wait = (): (() => void) =>
+        timers.after(delayStepSeconds * 1000, () => {
+          for (const { key } of shown()) {
+            const entry = taken.get(key);
+            if (entry !== undefined && isDue(entry)) void readAgain(entry);
+          }
+          cancel = wait();
+        });
+      let cancel = wait();
+      return () => cancel();
+    },
     drawn() {
       isDrawn = true;
       for (const list of awaited.splice(0)) timers.after(0, () => readTruth(list, false));
     },
     /** Reveals games and loads the lists that name them, which may have to be followed from now on. */
     reveal(ids: readonly string[]) {
-      const lists = [...taken.values()].filter((list) => namesAny(list, ids));
+      const lists = [...taken.values()].map(({ list }) => list).filter((list) => namesAny(list, ids));
       const closed = new Set(lists.filter(isClosed));
       for (const id of ids) games.reveal(id);
       for (const list of lists) readTruth(list, closed.has(list));
     },
   };
+}
+
+/** Gives the events of a body that has them as they were so many seconds ago. */
+function eachPast(body: string, take: LateEvents["learn"]) {
+  for (const { events } of readDay(body).leagues) for (const event of events) take(event.id ?? "", event);
 }
 
 const namesAny = ({ feed }: ListFeed, ids: readonly string[]): boolean => ids.some((id) => feed.includes(`÷${id}¬`));

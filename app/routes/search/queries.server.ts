@@ -4,6 +4,7 @@ import { readGames, type FoundGame } from "../../features/search/found-games.ts"
 import { readPopular, readResults } from "../../features/search/read-found.ts";
 import { toSearchPath, type SearchState } from "../../features/search/use-answers.ts";
 import { toGamesPath } from "../../features/search/use-games.ts";
+import { hidesNextFor } from "../../feeds/show-feeds.server.ts";
 import { loadToday, readToday } from "../../features/search/load-today.server.ts";
 import { mostPopular, toPopularPath, type FirstNames } from "../../features/search/use-popular.ts";
 
@@ -16,7 +17,8 @@ export type SearchPageData = {
 
 /** The results for a text, or popular names without one. If the search fails, the page says so. */
 export async function loadSearch(context: AppLoadContext, query: string): Promise<SearchPageData> {
-  const { lang } = context.variant;
+  const { veil, variant } = context;
+  const { lang } = variant;
   if (query === "") {
     const [answer, today] = await Promise.all([
       ask(context, toPopularPath(lang)),
@@ -28,7 +30,12 @@ export async function loadSearch(context: AppLoadContext, query: string): Promis
   const paths = [toSearchPath(query, lang), toGamesPath(query, lang)];
   const [answer = null, games = null] = await Promise.all(paths.map((path) => ask(context, path)));
   if (answer === null) return { first: { kind: "failed", query }, games: [], names: noNames };
-  return { first: { kind: "found", query, results: readResults(answer) }, games: readGames(games), names: noNames };
+  const hidesNext = veil === null ? undefined : hidesNextFor(veil);
+  return {
+    first: { kind: "found", query, results: readResults(answer) },
+    games: readGames(games, hidesNext),
+    names: noNames,
+  };
 }
 
 const noNames: FirstNames = { today: [], popular: [] };

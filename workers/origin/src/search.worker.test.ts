@@ -327,6 +327,14 @@ describe("games in the search", () => {
     expect(await gamesFor("q=metz zzzz")).toEqual([]);
   });
 
+  it("[S8] names what decided the sides of a knock-out game to come", async () => {
+    const final = game("1Game007", metz, lens, { startSeconds: saturday + daySeconds, round: "Final" });
+    await post("events", batchOf(final));
+    const answer: GamesAnswer = await (await get("search/games/?q=metz")).json();
+    const [next, last] = answer.games;
+    expect([next?.id, next?.decidedBy?.includes("1Game002"), last?.decidedBy]).toEqual(["1Game007", true, undefined]);
+  });
+
   it("[S8] says where and when, in the language that is asked for, and how it is kept", async () => {
     const response = await get("search/games/?q=metz&lang=en");
     const answer: GamesAnswer = await response.json();

@@ -2,6 +2,7 @@ import { reset } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { decodeChanges } from "../../../shared/wire/changes.ts";
+import { decodeDayFeed } from "../../../shared/wire/day-feed.ts";
 import { inLedger, postJson, readFeed, saturday, setClock } from "../test/harness.ts";
 import { aLeague } from "../test/records.ts";
 import { aMatch } from "../test/season.ts";
@@ -41,6 +42,19 @@ describe("a tie whose sides are undecided", () => {
     expect(changes.find(({ id, status }) => id === "1Tie0090" && status === 5)).toBeDefined();
     await send(decided);
     expect(await eventIds()).toEqual([decided.eventId]);
+  });
+
+  it("names in lists what decided its sides, also what was posted after it", async () => {
+    const idsInList = async () =>
+      decodeDayFeed((await readFeed("f_1_2_0_fr_1")).body).leagues.flatMap(({ events }) => events)[0]?.decidedBy;
+    const [lens, metz, nice, brest] = ["1Lens000", "1Metz000", "1Nice000", "1Brest00"];
+    const [first, second] = ["Lens Nice 1-0", "Metz Brest 2-0"].map((text) =>
+      aMatch(text, 1, { round: "Semi-finals" }),
+    );
+    await send(first ?? {}, decided);
+    expect(await idsInList()).toEqual(["1Tourn00", first?.eventId, lens, nice]);
+    await send(second ?? {});
+    expect(await idsInList()).toEqual(["1Tourn00", first?.eventId, lens, nice, second?.eventId, metz, brest]);
   });
 
   it("removes no event that has begun, and none of another stage", async () => {

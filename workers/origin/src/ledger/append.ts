@@ -122,7 +122,7 @@ export function openAppend(context: LedgerContext, nowSeconds: number, sender: s
         events.putEvent(now, addedSeq, sender, nowSeconds);
         for (const { incident, seq } of reported) {
           incidents.append(eventId, incident, seq, sender);
-          if (isMove(incident)) events.noteMoved(eventId, incident.before.startSeconds, seq);
+          if (isMove(incident)) events.noteMoved(incident.before, seq);
         }
         requote(context, { before: stored?.state ?? null, after: now.state, hasChanged }, nowSeconds);
       }

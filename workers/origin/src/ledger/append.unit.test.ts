@@ -194,7 +194,9 @@ describe("incidents that are appended", () => {
       [at(0), at(100)],
       [at(100), at(200)],
     ]);
-    expect(ledger.events.movedFrom(0, Infinity)).toEqual([{ eventId: "A", fromSeconds: at(100) }]);
+    expect(ledger.events.movedFrom(0, Infinity)).toEqual([
+      { eventId: "A", from: { startSeconds: at(100), timeKnown: false } },
+    ]);
     expect(ledger.events.movedFrom(at(100), at(101), 2)).toEqual([]);
     expect(rows(ledger.subjects.localUpdate)).toHaveLength(3);
   });

@@ -113,12 +113,13 @@ describe("events", () => {
 
   it("remember the start that they were moved from, the first time", () => {
     const { events } = openLedger();
-    events.noteMoved("A", 100, 1);
-    events.noteMoved("A", 100, 5);
-    events.noteMoved("B", 101, 2);
+    const [ofA, ofB] = [aGame("A", { startSeconds: 100 }), aGame("B", { startSeconds: 101 })];
+    events.noteMoved(ofA, 1);
+    events.noteMoved(ofA, 5);
+    events.noteMoved({ ...ofB, timeKnown: false }, 2);
     const [a, b] = [
-      { eventId: "A", fromSeconds: 100 },
-      { eventId: "B", fromSeconds: 101 },
+      { eventId: "A", from: { startSeconds: 100, timeKnown: true } },
+      { eventId: "B", from: { startSeconds: 101, timeKnown: false } },
     ];
     expect(events.movedFrom(100, 102)).toEqual([a, b]);
     expect([events.movedFrom(100, 101), events.movedFrom(100, 102, 1), events.movedFrom(101, 102)]).toEqual([
@@ -137,7 +138,7 @@ describe("events", () => {
       incidents.append(id, live, 1, "wire");
       incidents.notePlayed(id, 1, 1);
       odds.put(id, [], 1, 2);
-      events.noteMoved(id, 100, 1);
+      events.noteMoved(aGame(id, { startSeconds: 100 }), 1);
       events.putScript(id, "{}");
     }
     expect(events.deleteEvents("scripted", "start_seconds < ?", saturday)).toBe(0);

@@ -1,4 +1,5 @@
 import type { ListedDay } from "../../../../shared/addresses/listed-pages.ts";
+import type { Schedule } from "../../../../shared/timeline/schedule.ts";
 import { eventKey, stageKey } from "./event-keys.ts";
 import type { Sources } from "./sources.ts";
 
@@ -81,26 +82,32 @@ export function readEventTimes({ sql, keyed }: Sources) {
   };
 }
 
+type Moving = Pick<Schedule, "eventId" | "startSeconds" | "timeKnown">;
 /** An event and a start that it was moved away from. */
-type Move = { readonly eventId: string; readonly fromSeconds: number };
+type Move = { readonly eventId: string; readonly from: Pick<Schedule, "startSeconds" | "timeKnown"> };
 
 /** Keeps the starts that events were moved away from. */
 export function noteMoves(sql: SqlStorage) {
   return {
     /** Notes that an event was moved away from a start; the first time counts. */
-    noteMoved(eventId: string, fromSeconds: number, seq: number) {
-      sql.exec("INSERT OR IGNORE INTO moved VALUES (?, ?, ?)", eventId, fromSeconds, seq);
+    noteMoved({ eventId, startSeconds, timeKnown }: Moving, seq: number) {
+      sql.exec("INSERT OR IGNORE INTO moved VALUES (?, ?, ?, ?)", eventId, startSeconds, seq, Number(timeKnown));
     },
     /** Events that were ever moved away from a start in a span of time, with the last such start, up to a number. */
     movedFrom: (fromSeconds: number, toSeconds: number, throughSeq = Number.MAX_SAFE_INTEGER): readonly Move[] =>
       sql
-        .exec<Move>(
-          `SELECT event_id AS eventId, MAX(from_seconds) AS fromSeconds FROM moved
+        .exec<{ eventId: string; fromSeconds: number; timeKnown: number }>(
+          // Where MAX is asked for, SQLite takes the other columns from the row that has it.
+          `SELECT event_id AS eventId, MAX(from_seconds) AS fromSeconds, time_known AS timeKnown FROM moved
            WHERE from_seconds >= ? AND from_seconds < ? AND seq <= ? GROUP BY event_id ORDER BY event_id`,
           fromSeconds,
           toSeconds,
           throughSeq,
         )
-        .toArray(),
+        .toArray()
+        .map(({ eventId, fromSeconds, timeKnown }) => ({
+          eventId,
+          from: { startSeconds: fromSeconds, timeKnown: timeKnown === 1 },
+        })),
   };
 }

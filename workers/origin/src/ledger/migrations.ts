@@ -160,6 +160,7 @@ const steps: readonly string[] = [
      SELECT 1 FROM event WHERE id = event_id AND stage_type > 1 AND start_seconds > at_seconds
    );`,
   "ALTER TABLE event ADD COLUMN changed_seconds INTEGER NOT NULL DEFAULT 0;",
+  "ALTER TABLE moved ADD COLUMN time_known INTEGER NOT NULL DEFAULT 1;",
 ];
 
 /** @param count how many of the steps to take; a test begins at an older ledger */

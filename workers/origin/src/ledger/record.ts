@@ -35,9 +35,8 @@ export function record(
   requote(context, { before, after: after.state, hasChanged: change !== null }, nowSeconds);
   const seq = changes.lastSeq(subjects.update);
   events.putEvent(after, seq, "", nowSeconds);
-  const { eventId, startSeconds } = after.state.schedule;
-  if (before !== null && before.schedule.startSeconds !== startSeconds) {
-    events.noteMoved(eventId, before.schedule.startSeconds, seq);
+  if (before !== null && before.schedule.startSeconds !== after.state.schedule.startSeconds) {
+    events.noteMoved(before.schedule, seq);
   }
   return seq;
 }
@@ -54,7 +53,11 @@ export function toPublished(from: EventState | null, to: EventState, nowSeconds:
   );
   if (!isCurrent) return null;
   const fields = toEventFields(after, "");
-  return before === null ? standAlone(fields, after) : toChange(toEventFields(before, ""), fields);
+  if (before === null) return standAlone(fields, after);
+  const change = toChange(toEventFields(before, ""), fields);
+  // The list of its former day has another start, and has to stay as it is.
+  const { startSeconds } = after.schedule;
+  return change === null || after.wasPostponed !== true ? change : { ...change, startSeconds };
 }
 
 /** Whether a list of a day gains or loses the event: it is new, or its start or its league is another. */

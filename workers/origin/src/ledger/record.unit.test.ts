@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { decodeChanges } from "../../../../shared/wire/changes.ts";
 import { eventStatus } from "../../../../shared/sports/statuses.ts";
 import { foldTimeline } from "../../../../shared/timeline/fold.ts";
+import type { EventState } from "../../../../shared/timeline/event-state.ts";
 import type { Incident } from "../../../../shared/timeline/incident.ts";
 import type { Schedule } from "../../../../shared/timeline/schedule.ts";
 import { aGame, aLeague, days, openLedger, saturday } from "../../test/ledger-in-node.ts";
@@ -112,8 +113,16 @@ describe("recording", () => {
       leagueId: "1_1Stage00",
     });
     expect([ledger.events.movedFrom(saturday, saturday + 1), ledger.events.movedFrom(0, Infinity, 1)]).toEqual([
-      [{ eventId: "A", fromSeconds: saturday }],
+      [{ eventId: "A", from: { startSeconds: saturday, timeKnown: true } }],
       [],
     ]);
+  });
+
+  it("names the start in each change of an event that was postponed: its line on the former day has another", () => {
+    const before = stateOf();
+    const after = { ...before, status: eventStatus.finished };
+    const startIn = (changes: Partial<EventState>) =>
+      toPublished({ ...before, ...changes }, { ...after, ...changes }, saturday)?.startSeconds;
+    expect([startIn({}), startIn({ wasPostponed: true })]).toEqual([undefined, saturday]);
   });
 });

@@ -3,6 +3,7 @@ import type { EventState } from "../../../../../shared/timeline/event-state.ts";
 import type { League } from "../../../../../shared/timeline/schedule.ts";
 import { shownStatusType } from "../../../../../shared/sports/status-types.ts";
 import { statusType } from "../../../../../shared/sports/statuses.ts";
+import { withDecidedBy } from "../../draws/decided-by.ts";
 import type { LedgerContext } from "../../ledger/ledger-context.ts";
 
 export type LeagueEvents = {
@@ -84,7 +85,7 @@ function withLeagues(context: LedgerContext, groups: readonly (readonly EventSta
     const league = events.league(listed[0]?.schedule.leagueStageId ?? "");
     if (league === null) return [];
     const simulated = listed.filter(({ schedule }) => providers.of(schedule).origin === "simulated").length;
-    const states = listed.map((state) => withLiveBets(context, state));
+    const states = listed.map((state) => withDecidedBy(context, withLiveBets(context, state), league));
     return [{ league, states, isSimulated: simulated > 0, isBetless: simulated === listed.length }];
   });
 }

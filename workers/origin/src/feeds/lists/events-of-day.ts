@@ -27,16 +27,22 @@ const isWithin = ({ fromSeconds, toSeconds }: Bounds, atSeconds: number): boolea
 const isOn = (bounds: Bounds, { startSeconds, timeKnown }: Pick<Schedule, "startSeconds" | "timeKnown">): boolean =>
   timeKnown ? isWithin(bounds, startSeconds) : dayNumber(startSeconds, 0) === bounds.epochDay;
 
+/** The span with the day in UTC, for events without an hour. */
+const withDayInUtc = ({ epochDay, fromSeconds, toSeconds }: Bounds): Omit<Bounds, "epochDay"> => ({
+  fromSeconds: Math.min(fromSeconds, epochDay * daySeconds),
+  toSeconds: Math.max(toSeconds, (epochDay + 1) * daySeconds),
+});
+
 /**
  * Events that are on a day in the client's time zone: those that start on it, those of several days that continue, and
  * in today's list also those that began yesterday and are still live.
  */
 export function eventsOfDay({ events }: LedgerContext, asked: AskedDay, nowSeconds: number): readonly EventState[] {
   const bounds = toBounds(asked, nowSeconds);
-  const { epochDay, fromSeconds, toSeconds } = bounds;
-  // The span includes the day in UTC too, for events without an hour.
+  const { fromSeconds } = bounds;
+  const wide = withDayInUtc(bounds);
   const ofDay = events
-    .eventsBetween(Math.min(fromSeconds, epochDay * daySeconds), Math.max(toSeconds, (epochDay + 1) * daySeconds))
+    .eventsBetween(wide.fromSeconds, wide.toSeconds)
     .map((stored) => stored.state)
     .filter(({ schedule }) => isOn(bounds, schedule));
   const known = new Set(ofDay.map(({ schedule }) => schedule.eventId));
@@ -51,14 +57,15 @@ export function eventsOfDay({ events }: LedgerContext, asked: AskedDay, nowSecon
 }
 
 /** An event that was on a day once and starts on another day now, with its start on that day. */
-type Moved = { readonly state: EventState; readonly fromSeconds: number };
+type Moved = { readonly state: EventState; readonly from: Pick<Schedule, "startSeconds" | "timeKnown"> };
 
 /** Events that were on a day in the client's time zone once and start on another day now. */
 export function movedFromDay({ events }: LedgerContext, asked: AskedDay, nowSeconds: number): readonly Moved[] {
   const bounds = toBounds(asked, nowSeconds);
-  return events.movedFrom(bounds.fromSeconds, bounds.toSeconds).flatMap(({ eventId, fromSeconds }) => {
+  const { fromSeconds, toSeconds } = withDayInUtc(bounds);
+  return events.movedFrom(fromSeconds, toSeconds).flatMap(({ eventId, from }) => {
     const state = events.event(eventId)?.state;
-    return state === undefined || isOn(bounds, state.schedule) ? [] : [{ state, fromSeconds }];
+    return state === undefined || !isOn(bounds, from) || isOn(bounds, state.schedule) ? [] : [{ state, from }];
   });
 }
 
@@ -71,7 +78,7 @@ export const toPostponedLines = (
   moved: readonly Moved[],
   lang: Language,
 ): readonly EventState[] =>
-  moved.flatMap(({ state, fromSeconds }) => {
+  moved.flatMap(({ state, from }) => {
     const league = events.league(state.schedule.leagueStageId);
     if (league === null || state.wasPostponed !== true) return [];
     const { penalties: _penalties, noticeIsBetting: _mark, ...rest } = state;
@@ -79,9 +86,9 @@ export const toPostponedLines = (
     return [
       {
         ...rest,
-        schedule: { ...schedule, startSeconds: fromSeconds },
+        schedule: { ...schedule, ...from },
         status: eventStatus.postponed,
-        statusStartSeconds: fromSeconds,
+        statusStartSeconds: from.startSeconds,
         notice: toMovedText(state.schedule, league, lang),
       },
     ];

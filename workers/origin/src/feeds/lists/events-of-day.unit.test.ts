@@ -1,8 +1,11 @@
 import { expect, it } from "vitest";
 import { toTargetDay } from "../../../../../app/features/day/target-day.ts";
 import { parseIsoDay } from "../../../../../shared/basics/day.ts";
-import { add, hours, openLedger, posted, wire } from "../../../test/ledger-in-node.ts";
-import { eventsOfDay } from "./events-of-day.ts";
+import { foldTimeline } from "../../../../../shared/timeline/fold.ts";
+import { eventStatus } from "../../../../../shared/sports/statuses.ts";
+import { record } from "../../ledger/record.ts";
+import { add, aLeague, days, hours, openLedger, posted, wire } from "../../../test/ledger-in-node.ts";
+import { eventsOfDay, movedFromDay, toPostponedLines } from "./events-of-day.ts";
 
 /** The lists in which each of some events is, as days from the day of the change. */
 function listsOf(timeZone: string, day: string, startsSeconds: readonly number[], timeKnown = true) {
@@ -55,5 +58,29 @@ it.each(["Pacific/Auckland", "Asia/Kolkata", "Europe/Paris", "America/St_Johns",
       [0],
       [0],
     ]);
+  },
+);
+
+it.each(["Pacific/Auckland", "Asia/Kolkata", "Europe/Paris", "America/Los_Angeles", "Pacific/Pago_Pago"])(
+  "keeps the line of a postponed date without an hour on that date in %s, and names the new date",
+  (timeZone) => {
+    const ledger = openLedger([wire]);
+    const nowSeconds = Date.parse("2026-06-15T12:00:00Z") / 1000;
+    const midnight = Date.parse("2026-06-20T00:00:00Z") / 1000;
+    const game = posted("game", { startSeconds: midnight, timeKnown: false });
+    add(ledger, game);
+    ledger.events.putLeague(aLeague({ stageId: game.leagueStageId, timeZone: "America/New_York" }));
+    const put = { kind: "status", atSeconds: nowSeconds, status: eventStatus.postponed } as const;
+    const before = foldTimeline(game, [put]);
+    const state = { ...before, schedule: { ...game, startSeconds: midnight + 9 * days } };
+    record(ledger, before, { state, cursor: 0, dueSeconds: null, latestSeconds: 0 }, [], nowSeconds);
+    const linesOn = (epochDay: number) => {
+      const { feedDay } = toTargetDay({ kind: "date", epochDay }, timeZone, nowSeconds);
+      return toPostponedLines(ledger, movedFromDay(ledger, feedDay, nowSeconds), "en");
+    };
+    const lines = [-1, 0, 1].map((offset) => linesOn(midnight / days + offset));
+    expect(lines.map(({ length }) => length)).toEqual([0, 1, 0]);
+    expect(lines[1]?.[0]?.schedule).toMatchObject({ startSeconds: midnight, timeKnown: false });
+    expect(lines[1]?.[0]?.notice).toBe("New date: June 29, 2026");
   },
 );

@@ -79,6 +79,7 @@ export function toEventFields(
   if (schedule.clockRate !== 1) row.clockRate = schedule.clockRate;
   if (!schedule.timeKnown) row.timeKnown = 0;
   if (roundText !== "") row.round = roundText;
+  if (state.decidedBy !== undefined) row.decidedBy = state.decidedBy;
   if (state.hasContent === true) {
     row.moreContent = 1;
     // Live commentary comes in each language.

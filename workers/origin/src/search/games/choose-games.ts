@@ -4,6 +4,7 @@ import { statusType } from "../../../../../shared/sports/statuses.ts";
 import { daySeconds } from "../../../../../shared/basics/day.ts";
 import type { EventState } from "../../../../../shared/timeline/event-state.ts";
 import type { League } from "../../../../../shared/timeline/schedule.ts";
+import { withDecidedBy } from "../../draws/decided-by.ts";
 import type { LedgerContext } from "../../ledger/ledger-context.ts";
 
 /** The participants to find games of: games against the opponents, or all games if no opponent is named. */
@@ -46,7 +47,10 @@ export function chooseGames(
   });
   const games = new Map(chosen.map((state) => [state.schedule.eventId, state]));
   return [...games.values()]
-    .map((state) => ({ time: timeOf(state), state, league: events.league(state.schedule.leagueStageId) }))
+    .map((state) => {
+      const league = events.league(state.schedule.leagueStageId);
+      return { time: timeOf(state), state: league === null ? state : withDecidedBy(context, state, league), league };
+    })
     .toSorted((one, other) => gameTimes.indexOf(one.time) - gameTimes.indexOf(other.time));
 }
 

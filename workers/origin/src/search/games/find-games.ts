@@ -21,6 +21,8 @@ export type FoundGame = {
   readonly time: GameTime;
   readonly startSeconds: number;
   readonly isTimeKnown: boolean;
+  /** The ids of all that named the sides of a knock-out game to come. */
+  readonly decidedBy?: readonly string[];
   readonly home: Side;
   readonly away: Side;
   readonly sport: { readonly id: number; readonly name: string };
@@ -62,7 +64,7 @@ export async function findGames(
   const games = gameTimes.flatMap((time) => [...found.values()].filter((game) => game.time === time));
   return { query, games: games.slice(0, mostGames).flatMap((game) => toGame(game) ?? []) };
 
-  function toGame({ time, state: { schedule }, league }: ChosenGame): FoundGame | null {
+  function toGame({ time, state: { schedule, decidedBy }, league }: ChosenGame): FoundGame | null {
     const sport = sportById(schedule.sportId);
     if (schedule.away === null || sport === null) return null;
     const sideOf = (participant: Participant): Side => ({ id: participant.id, name: nameIn(participant, label) });
@@ -72,6 +74,7 @@ export async function findGames(
       time,
       startSeconds: schedule.startSeconds,
       isTimeKnown: schedule.timeKnown,
+      ...(decidedBy === undefined ? {} : { decidedBy }),
       home: sideOf(schedule.home),
       away: sideOf(schedule.away),
       sport: { id: sport.id, name: textsIn(label).sports[sport.name] },
