@@ -1,5 +1,6 @@
 import type { AfterClose } from "../../shared/push/close-codes.ts";
 import type { ClientFrame } from "../../shared/push/frames.ts";
+import type { PageEvent } from "./watch-page.ts";
 
 /** The whole state of the connection; the store holds the data that the page shows. */
 export type Connection = {
@@ -49,7 +50,7 @@ export type Head = { readonly subject: string; readonly newest: number; readonly
 export type NumberedHead = Head & { readonly epoch: string };
 
 export type ConnectionEvent =
-  | { readonly type: "start" | "stop" | "pong" | "reopen" | "shown" | "hidden" | "online" | "offline" | "new-events" }
+  | { readonly type: "start" | "stop" | "pong" | "reopen" | "new-events" | PageEvent }
   /** The pages show other lists than before. `again`: the subjects in which the store went back. */
   | { readonly type: "subjects"; readonly subjects: readonly string[]; readonly again: readonly string[] }
   | { readonly type: "hello"; readonly heads: readonly NumberedHead[]; readonly backMs: number }

@@ -41,6 +41,15 @@ describe("the connection, when it starts and stops", () => {
   });
 });
 
+describe("the connection of a page that was asleep", () => {
+  it("says how old the page is and opens another socket, because the one that it has may be dead", () => {
+    const woken = after(open, { type: "woken" });
+    expect(kinds(woken.effects)).toEqual(["close", "clear-timer reconnect", "open", "set-timer silence"]);
+    expect(toStatus(woken.state)).toEqual({ state: "connecting", lastSyncSeconds: open.lastSyncSeconds });
+    expect(does(waiting, { type: "woken" })).toEqual([]);
+  });
+});
+
 describe("the connection, when the server greets it", () => {
   it("tries the socket soon after it opened, later less often", () => {
     const opened = does(opening, hello(5, 5));

@@ -50,6 +50,7 @@ export function reduceConnection(state: Connection, event: ConnectionEvent, mome
     case "pong":
       return onPong(state, moment);
     case "reopen":
+    case "woken":
       return state.phase === "open" ? then({ state, effects: [{ do: "close" }] }, open) : still(state);
     case "closed":
       return onClosed(state, event.after, moment);

@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { createFakeTimers } from "../../tests/fakes/fake-timers.ts";
 import { watchGame, type Game } from "./game-watch.ts";
-import type { LoadedFeed, PageEvent } from "./live-world.ts";
+import type { LoadedFeed } from "./live-world.ts";
+import type { PageEvent } from "./watch-page.ts";
 
 /** A page that can be hidden, and an origin that answers at once. */
 function openWatch() {

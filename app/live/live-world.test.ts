@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { emptyBody } from "../../shared/wire/codec.ts";
-import { browserWorld, type PageEvent } from "./live-world.ts";
+import { browserWorld } from "./live-world.ts";
+import type { PageEvent } from "./watch-page.ts";
 
 /** A browser's socket, whose server a test plays. */
 class FakeSocket extends EventTarget {
@@ -225,5 +226,30 @@ describe("the page in the browser", () => {
     unwatch();
     live();
     expect(heard).toEqual(["offline", "online", "hidden", "shown"]);
+  });
+
+  it("wakes when it was away for longer than a socket may be silent, and when it was kept for a step back", () => {
+    vi.useFakeTimers({ now: 0, toFake: ["Date"] });
+    const heard: PageEvent[] = [];
+    const unwatch = browserWorld.watchPage((event) => heard.push(event));
+    const away = (seconds: number, [leave, comeBack]: readonly [string, string]) => {
+      for (const [name, state] of [
+        [leave, "hidden"],
+        [comeBack, "visible"],
+      ] as const) {
+        page.visibilityState = name === "visibilitychange" ? state : "visible";
+        page.dispatchEvent(new Event(name));
+        vi.setSystemTime(Date.now() + (state === "hidden" ? seconds * 1000 : 0));
+      }
+      return heard.splice(0);
+    };
+    expect(away(29, ["visibilitychange", "visibilitychange"])).toEqual(["hidden", "shown"]);
+    expect(away(30, ["visibilitychange", "visibilitychange"])).toEqual(["hidden", "shown", "woken"]);
+    expect(away(29, ["freeze", "resume"])).toEqual([]);
+    expect(away(30, ["freeze", "resume"])).toEqual(["woken"]);
+    for (const persisted of [false, true]) listened.dispatchEvent(Object.assign(new Event("pageshow"), { persisted }));
+    expect(heard).toEqual(["woken"]);
+    unwatch();
+    vi.useRealTimers();
   });
 });

@@ -4,14 +4,13 @@ import type { Later } from "./later.ts";
 import { createOpenSocket } from "./open-socket.ts";
 import { browserTimers, type Timers } from "./timers.ts";
 import type { OpenTransport } from "./open-transport.ts";
+import { watchPage, type PageEvent } from "./watch-page.ts";
 
 export type LoadedFeed = {
   readonly body: string;
   /** `x-feed-seq`, null when the feed has none. */
   readonly seq: number | null;
 };
-
-export type PageEvent = "online" | "offline" | "shown" | "hidden";
 
 /** The surroundings of the live client; tests provide their own. */
 export type LiveWorld = {
@@ -63,13 +62,5 @@ export const browserWorld: LiveWorld = {
   loadLater,
   isOnline: () => navigator.onLine,
   isVisible: () => document.visibilityState === "visible",
-  watchPage(listener) {
-    const watcher = new AbortController();
-    const options = { signal: watcher.signal };
-    addEventListener("online", () => listener("online"), options);
-    addEventListener("offline", () => listener("offline"), options);
-    const onVisibility = () => listener(document.visibilityState === "visible" ? "shown" : "hidden");
-    document.addEventListener("visibilitychange", onVisibility, options);
-    return () => watcher.abort();
-  },
+  watchPage,
 };

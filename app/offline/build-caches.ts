@@ -30,6 +30,12 @@ export function createBuilds(caches: Pick<CacheStorage, "open" | "keys" | "delet
     return copies.toSorted((left, right) => keptAtOf(right) - keptAtOf(left))[0] ?? null;
   }
 
+  /** Deletes what other builds have of a page: a clock that was wrong would let the older copy pass for the younger. */
+  async function deleteElsewhere(path: string, version: string): Promise<void> {
+    for (const name of await caches.keys())
+      if (name.startsWith(cachePrefix) && name !== cachePrefix + version) await (await caches.open(name)).delete(path);
+  }
+
   /** The youngest first. */
   async function listPages(): Promise<readonly KeptPage[]> {
     const found = new Map<string, KeptPage>();
@@ -65,6 +71,7 @@ export function createBuilds(caches: Pick<CacheStorage, "open" | "keys" | "delet
     openBuild,
     findCopy,
     listPages,
+    deleteElsewhere,
     deleteOthers,
     async noteBuild(pageId: string, version: string): Promise<void> {
       await (await caches.open(pagesCache)).put(toPageKey(pageId), new Response(version));

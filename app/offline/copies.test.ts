@@ -169,6 +169,21 @@ it("shows the youngest copy where two builds have one", async () => {
   expect(await (await copies.find("/"))?.text()).toContain("entry-b2.js");
 });
 
+it.each([-8, 8])("renews a copy that was kept while the clock was %d days wrong, and loses none", async (days) => {
+  const { copies, state } = world;
+  const right = state.nowSeconds + 30 * 86_400;
+  state.open = ["unknown"];
+  state.nowSeconds = right + days * 86_400;
+  await copies.keep("/");
+  await copies.keep("/tennis");
+  state.nowSeconds = right;
+  state.build = "b2";
+  await copies.keep("/");
+  expect(await (await copies.find("/"))?.text()).toContain("entry-b2.js");
+  state.isOnline = false;
+  expect((await copies.find("/tennis"))?.status).toBe(200);
+});
+
 it("asks for a page again after a minute, not before", async () => {
   const { copies, state, asked } = world;
   await copies.keep("/");

@@ -27,7 +27,7 @@ const freshSeconds = 60;
  */
 export function createCopies(world: CopiesWorld) {
   const { caches, fetch, openPages, nowSeconds, toTime } = world;
-  const { openBuild, findCopy, listPages, deleteOthers, noteBuild, buildOf } = createBuilds(caches);
+  const { openBuild, findCopy, listPages, deleteElsewhere, deleteOthers, noteBuild, buildOf } = createBuilds(caches);
 
   async function keepAssets(cache: Cache, paths: readonly string[]): Promise<void> {
     await Promise.all(
@@ -41,13 +41,15 @@ export function createCopies(world: CopiesWorld) {
     );
   }
 
-  async function keepPage(cache: Cache, path: string, html: string, headers: Headers): Promise<void> {
+  async function keepPage(version: string, path: string, html: string, headers: Headers): Promise<void> {
+    const cache = await openBuild(version);
     // The assets come first: a page without its scripts is no copy.
     await keepAssets(cache, assetsOf(html));
     const kept = new Headers({ "content-type": "text/html; charset=utf-8", [keptAtHeader]: String(nowSeconds()) });
     const policy = headers.get("content-security-policy");
     if (policy !== null) kept.set("content-security-policy", policy);
     await cache.put(path, new Response(html, { headers: kept }));
+    await deleteElsewhere(path, version);
     const pages = (await cache.keys()).filter(isSeen);
     for (const oldest of pages.slice(0, Math.max(0, pages.length - mostPages))) await cache.delete(oldest);
   }
@@ -71,9 +73,9 @@ export function createCopies(world: CopiesWorld) {
     const cache = await openBuild(version);
     if ((await cache.match(offlinePath)) === undefined) {
       const offline = await loadPage(offlinePath);
-      if (offline !== null) await keepPage(cache, offlinePath, offline.html, offline.headers);
+      if (offline !== null) await keepPage(version, offlinePath, offline.html, offline.headers);
     }
-    await keepPage(cache, path, page.html, page.headers);
+    await keepPage(version, path, page.html, page.headers);
     await deleteOthers(version, await openPages());
   }
 

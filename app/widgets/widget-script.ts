@@ -5,11 +5,14 @@
 const askLimitMs = 8_000;
 const retrySeconds = 10;
 const goalMs = 6_000;
+/** A widget whose figures were read longer ago says so, until it has read them again. */
+const oldMs = 90_000;
 
 const age = document.querySelector<HTMLElement>(".age");
 const said = document.querySelector<HTMLElement>("#said");
 let isInView = true;
 let askedAtMs = Date.now();
+let freshAtMs = askedAtMs;
 let timer = 0;
 let isAsking = false;
 
@@ -71,7 +74,8 @@ async function ask(): Promise<void> {
     // The network failed, or no answer came in time: the widget then shows its age.
   }
   isAsking = false;
-  if (!isFresh) showAge();
+  if (isFresh) freshAtMs = Date.now();
+  else showAge();
   plan(isFresh ? null : retrySeconds);
 }
 
@@ -84,10 +88,21 @@ function plan(afterSeconds: number | null): void {
   timer = window.setTimeout(() => void ask(), waitMs);
 }
 
-document.addEventListener("visibilitychange", () => plan(null));
+/** Back on the screen, or awake again after hours: what is shown may be old. */
+function comeBack(): void {
+  if (current()?.dataset["refresh"] !== undefined && Math.abs(Date.now() - freshAtMs) > oldMs) {
+    showAge();
+    askedAtMs = 0;
+  }
+  plan(null);
+}
+
+document.addEventListener("visibilitychange", comeBack);
+document.addEventListener("resume", comeBack);
+window.addEventListener("pageshow", comeBack);
 window.addEventListener("online", () => plan(1));
 new IntersectionObserver(([seen]) => {
   isInView = seen?.isIntersecting ?? true;
-  plan(null);
+  comeBack();
 }).observe(document.body);
 plan(null);

@@ -53,4 +53,30 @@ test.describe("a connection that breaks", () => {
     await expect(row(page, eventId).locator("b")).toHaveText("2\n0", { timeout: 40_000 });
     await expect(page.locator("output.connection")).toHaveClass(/live/);
   });
+
+  test("[P8] a page that slept for hours says how old it is, and is right at once, although its socket is silent", async ({
+    page,
+  }) => {
+    await page.clock.install();
+    let isSilent = false;
+    await page.routeWebSocket(/\/push/, (socket) => {
+      const isFirst = !isSilent;
+      const server = socket.connectToServer();
+      server.onMessage((message) => {
+        if (!(isFirst && isSilent)) socket.send(message);
+      });
+    });
+    await page.reload();
+    const line = page.locator("output.connection");
+    await expect(line).toHaveClass(/live/);
+    isSilent = true;
+    const opening = page.waitForEvent("websocket");
+    await page.evaluate(() => document.dispatchEvent(new Event("freeze")));
+    await scoreGoal(stack, eventId);
+    await page.clock.setSystemTime(Date.now() + 4 * 3_600_000);
+    await page.evaluate(() => document.dispatchEvent(new Event("resume")));
+    await opening;
+    await expect(row(page, eventId).locator("b")).toHaveText("1\n0");
+    await expect(line).toHaveClass(/live/);
+  });
 });

@@ -58,3 +58,42 @@ test("a link to a page that is none opens the page that says so, with a search, 
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Handball");
 });
+
+for (const [name, answer] of [
+  ["the site answers 503", { status: 503, body: "busy" }],
+  ["a proxy answers 502", { status: 502, contentType: "text/html", body: "<h1>Bad gateway</h1>" }],
+  ["a network asks for a sign-in", { status: 200, contentType: "text/html", body: "<h1>Sign in</h1>" }],
+  ["nothing answers", null],
+] as const)
+  test(`a list stays while the next page cannot be loaded because ${name}, says so, and the page opens by itself then`, async ({
+    page,
+    nextGame,
+  }) => {
+    const { eventId, homeName } = nextGame();
+    await page.clock.install();
+    await page.goto("/");
+    await expect(page.locator("output.connection")).toHaveClass(/live/);
+    const isData = /\/match\/.*\.data/;
+    await page.route(isData, (route) => (answer === null ? route.abort() : route.fulfill(answer)));
+    const game = page.locator(`#g_1_${eventId}`);
+    await game.getByRole("link").click();
+    await expect(page.locator(".toast")).toContainText("Le site ne répond pas");
+    await expect(game).toBeVisible();
+    await page.unroute(isData);
+    await page.clock.runFor(5_000);
+    await expect(page.locator("main h1")).toContainText(homeName);
+    await expect(page.locator(".toast")).toBeEmpty();
+  });
+
+test("a list of all sports stays while newer data of it cannot be loaded", async ({ page }) => {
+  await page.clock.install();
+  await page.goto("/tous-les-sports");
+  await expect(page.locator("output.connection")).toHaveClass(/live/);
+  await page.route(/\.data/, (route) => route.fulfill({ status: 503, body: "busy" }));
+  const asked = page.waitForResponse(/\.data/);
+  await page.clock.runFor(31_000);
+  await asked;
+  await expect(page.locator(".toast")).toContainText("Le site ne répond pas");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.locator(`#main [id^="g_"]`).first()).toBeVisible();
+});

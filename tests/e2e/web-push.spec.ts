@@ -16,7 +16,11 @@ async function subscribeElsewhere(page: Page, subscription: { readonly endpoint:
     Object.defineProperty(Notification, "permission", { get: () => "granted" });
     Notification.requestPermission = async () => "granted";
     Object.assign(PushManager.prototype, {
-      subscribe: async () => (localStorage.setItem("subscribed", "1"), given),
+      subscribe: async () => {
+        if (localStorage.getItem("refused") !== null) throw new DOMException("no push service", "AbortError");
+        localStorage.setItem("subscribed", "1");
+        return given;
+      },
       getSubscription: async () => (localStorage.getItem("subscribed") === null ? null : given),
     });
   }, subscription);
@@ -101,5 +105,60 @@ test("[P22][P23] a goal of a followed game is a notification while no page is in
   await choice.uncheck();
   const { sports } = (await forgotten).request().postDataJSON() as { readonly sports: object };
   expect(sports).toEqual({ "1": {} });
+  await service.stop();
+});
+
+test("[P22] a page says that messages have stopped when the browser has lost its subscription, and the setting says what the site answers", async ({
+  page,
+  nextGame,
+}) => {
+  const { eventId } = nextGame();
+  const service = await startLoopbackPushService();
+  await subscribeElsewhere(page, (await createReceiver(`${service.origin}/1`)).subscription);
+  const setting = page.getByRole("checkbox", { name: "Me prévenir quand Tribune est fermée" });
+  const problem = page.locator(".push-problem");
+  await page.goto("/?cat=1");
+  await row(page, eventId)
+    .getByRole("button", { name: /suivre/i })
+    .click();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("fsdc_my_local"))).toContain(eventId);
+  await page.goto("/parametres");
+  const isAsked = page.waitForResponse((response) => response.status() === 202);
+  await setting.check();
+  await isAsked;
+  await expect(problem).toBeEmpty();
+
+  await page.evaluate(() => {
+    localStorage.removeItem("subscribed");
+    localStorage.setItem("refused", "1");
+  });
+  await page.goto("/?cat=1");
+  const toast = page.locator(".toast");
+  await expect(toast).toContainText("Les messages se sont arrêtés");
+  await toast.getByRole("link").click();
+  await expect(setting).not.toBeChecked();
+  await expect(problem).toContainText("Les messages se sont arrêtés");
+  await page.evaluate(() => localStorage.removeItem("refused"));
+  await setting.check();
+  await expect(problem).toBeEmpty();
+  await expect(setting).toBeChecked();
+
+  for (const [status, isOn, text] of [
+    [403, false, "Les messages se sont arrêtés"],
+    [503, true, "Le site n’a pas encore enregistré vos matchs"],
+  ] as const) {
+    await page.route("**/push/device", (route) =>
+      route.request().method() === "POST" ? route.fulfill({ status }) : route.continue(),
+    );
+    await page.reload();
+    await expect(problem).toContainText(text);
+    await expect(setting).toBeChecked({ checked: isOn });
+    await page.unroute("**/push/device");
+  }
+  await page.route("**/push/device", (route) => route.fulfill({ status: 503 }));
+  const unanswered = page.waitForResponse("**/push/device");
+  await page.reload();
+  await unanswered;
+  await expect(setting).toBeVisible();
   await service.stop();
 });

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { expect } from "@playwright/test";
 import { toFlagAddress } from "../../app/ui/flag-address.ts";
 import { findViolations } from "./axe.ts";
-import { isHydrated, scoreGoal, test } from "./stack-fixture.ts";
+import { hold, isHydrated, scoreGoal, test } from "./stack-fixture.ts";
 
 /** A page of another site: another port is another origin. */
 async function openHost(body: string, headers: Readonly<Record<string, string>> = {}) {
@@ -37,6 +37,25 @@ test("a widget on another site shows a goal, and says how old it is when the con
   } finally {
     host.close();
   }
+});
+
+test("a widget that was asleep for hours says how old it is, and reads its game at once", async ({
+  page,
+  stack,
+  nextGame,
+}) => {
+  const { eventId } = nextGame();
+  await page.clock.install();
+  await page.goto(`${stack.url.origin}/widget/match/${eventId}`);
+  await expect(page.locator(".score")).toHaveText("0–0");
+  const answer = await hold(page, /\/widget\/match\//);
+  await scoreGoal(stack, eventId);
+  await page.clock.setSystemTime(Date.now() + 4 * 3_600_000);
+  await page.evaluate(() => dispatchEvent(new Event("pageshow")));
+  await expect(page.locator(".age")).toHaveText(/^Données de \d\d:\d\d$/);
+  await page.clock.runFor(1);
+  answer();
+  await expect(page.locator(".age")).toBeHidden();
 });
 
 test("a widget and a picture show on a site that embeds only what agrees to it, in a sandboxed frame too", async ({

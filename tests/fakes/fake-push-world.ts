@@ -1,4 +1,5 @@
-import type { LiveWorld, PageEvent } from "../../app/live/live-world.ts";
+import type { LiveWorld } from "../../app/live/live-world.ts";
+import type { PageEvent } from "../../app/live/watch-page.ts";
 import type { SocketListener } from "../../app/live/open-transport.ts";
 import { later } from "../../app/live/later.ts";
 import { applyChange, encodeChange, type EventChange } from "../../shared/wire/changes.ts";

@@ -28,7 +28,9 @@ export function AccountField({ name, type, label, hint, aside, faults, t, ...inp
           className="text-box"
           id={id}
           name={name}
-          type={type === "password" && isShown ? "text" : type}
+          // Browsers refuse and rewrite addresses of e-mail that people have; the service decides.
+          type={type === "email" || (type === "password" && isShown) ? "text" : type}
+          inputMode={type === "email" ? "email" : undefined}
           aria-invalid={isWrong}
           aria-describedby={`${id}-fault ${id}-hint`}
           spellCheck={false}

@@ -1,13 +1,14 @@
 import { useConnection } from "../../live/live-provider.tsx";
 import type { DateTexts } from "../day/date-texts.ts";
 import { toLocalMoment, toLocalTime } from "../day/local-time.ts";
+import { trueNowSeconds } from "../../time/true-time.ts";
 import { usePage } from "../page/page-context.tsx";
 
 /** A page that is older names the day as well. */
 const sameDaySeconds = 12 * 3600;
 
 const toPastTime = (atSeconds: number, timeZone: string, t: DateTexts): string =>
-  Date.now() / 1000 - atSeconds > sameDaySeconds
+  trueNowSeconds() - atSeconds > sameDaySeconds
     ? toLocalMoment(atSeconds, timeZone, t)
     : toLocalTime(atSeconds, timeZone, t.clock);
 

@@ -2,6 +2,7 @@ import { useLocation, useNavigation } from "@remix-run/react";
 import { useContext, useEffect, useRef, type ReactNode } from "react";
 import { Announcer, announce } from "../../ui/announcer.tsx";
 import { useNavigationGuard } from "../../navigation/navigation-guard.ts";
+import { useNewerWhenWoken } from "../../navigation/newer-when-woken.ts";
 import { Toast } from "../../ui/toast.tsx";
 import { usePage } from "../page/page-context.tsx";
 import { AboveContext, FooterContext, ThumbContext } from "./document-contexts.ts";
@@ -24,6 +25,7 @@ export function Frame({ sportId, children }: FrameProps) {
   const thumb = useContext(ThumbContext);
   const isWaiting = useNavigationGuard();
   const isPending = useNavigation().state !== "idle" || isWaiting;
+  useNewerWhenWoken();
   useTitleAnnouncement();
   useFollowedCount();
   useEffect(() => keepTextPlaces(document.body), []);

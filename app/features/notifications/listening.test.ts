@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { createFakeBrowser } from "../../../tests/fakes/fake-browser.ts";
 import { createFakeTimers } from "../../../tests/fakes/fake-timers.ts";
-import type { PageEvent } from "../../live/live-world.ts";
+import type { PageEvent } from "../../live/watch-page.ts";
 import { watchListening } from "./listening.ts";
 
 function openTabs() {

@@ -7,9 +7,6 @@ import { pushTrouble } from "./push-trouble.ts";
 import { loadSidesHere, type Sides } from "./sides-of-games.ts";
 import { loadPushKey, tellSite, toKeys } from "./tell-site.ts";
 
-/** Whether the site has a key, and so sends messages at all. */
-export const isOffered = async (): Promise<boolean> => (await loadPushKey()) !== null;
-
 /** Whether this browser supports web push. Safari on iPhones and iPads supports it for installed sites only. */
 export function toPushSupport(): "ready" | "install" | "none" {
   if ("serviceWorker" in navigator && "PushManager" in window && "Notification" in window) return "ready";

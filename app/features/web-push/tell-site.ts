@@ -106,12 +106,21 @@ async function post(call: DeviceCall): Promise<Told> {
 /** A point of P-256 in base64url. */
 const keyPattern = /^B[\w-]{86}$/;
 
-/** The key for which this site's messages are subscribed, null where it has none. */
-export async function loadPushKey(): Promise<string | null> {
+async function askForKey(): Promise<{ readonly status: number; readonly key: string | null }> {
   const answer = await fetch(devicePath).catch(() => null);
   const text = answer?.ok === true ? (await answer.text()).trim() : "";
   // The sign-in page of a network is no key.
-  return keyPattern.test(text) ? text : null;
+  return { status: answer?.status ?? 0, key: keyPattern.test(text) ? text : null };
+}
+
+/** The key for which this site's messages are subscribed; null where it has none, or does not answer. */
+export const loadPushKey = async (): Promise<string | null> => (await askForKey()).key;
+
+/** Whether the site has a key, and so sends messages at all; null where it does not answer. */
+export async function isOffered(): Promise<boolean | null> {
+  const { status, key } = await askForKey();
+  if (key !== null) return true;
+  return status === 404 ? false : null;
 }
 
 /** The parts of a browser's subscription that the site needs. */

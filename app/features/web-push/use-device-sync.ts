@@ -1,4 +1,6 @@
 import { useEffect } from "react";
+import { usePage } from "../page/page-context.tsx";
+import { pushTrouble } from "./push-trouble.ts";
 import type { Language } from "../../../shared/texts/languages.ts";
 import { parseGameKey, toGameKey } from "../../../shared/timeline/game-key.ts";
 import type { DeviceCall } from "../../../shared/push/device.ts";
@@ -39,6 +41,15 @@ const toLeagueKeyOf =
 /** Keeps the site informed of the games that this browser follows, for visitors who want messages while it is closed. */
 export function useDeviceSync(games: MyGames, lang: Language): void {
   const kinds = useChoice(webPushChoice);
+  const haveStopped = useChoice(pushTrouble) === "stopped" && kinds !== null;
+  const settingsPath = usePage().href({ kind: "settings" });
+  useEffect(() => {
+    if (!haveStopped) return;
+    import("./say-stopped.tsx").then(
+      ({ sayStopped }) => sayStopped(lang, settingsPath),
+      () => {}, // no network: the next page says it
+    );
+  }, [haveStopped, lang, settingsPath]);
   useEffect(() => {
     if (kinds === null) return;
     const timer = setTimeout(() => {

@@ -32,12 +32,14 @@ export function WebPushSetting() {
   const trouble = useChoice(pushTrouble);
   const problem = found ?? (kinds === null ? null : trouble);
   useEffect(() => {
-    import("./browser-push.ts").then(
-      async ({ isOffered, toPushSupport, subscribeBrowser, unsubscribeBrowser }) => {
+    Promise.all([import("./browser-push.ts"), import("./tell-site.ts")]).then(
+      async ([{ toPushSupport, subscribeBrowser, unsubscribeBrowser }, { isOffered }]) => {
         setProblem(findProblem(toPushSupport()));
         // The browser has forgotten the choice, but not its subscription: messages would go on although the setting says off.
         if (webPushChoice.get() === null) await unsubscribeBrowser().catch(() => {});
-        setPush((await isOffered()) ? { subscribeBrowser, unsubscribeBrowser } : "none");
+        const offered = await isOffered();
+        // Without an answer the setting stays as it is, until the next visit.
+        if (offered !== null) setPush(offered ? { subscribeBrowser, unsubscribeBrowser } : "none");
       },
       () => {}, // no network: the next visit asks again
     );

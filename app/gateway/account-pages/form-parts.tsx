@@ -54,11 +54,13 @@ type FieldProps = {
 export function Field({ name, type, label, hint, value = "", complete, fault, isOptional = false }: FieldProps) {
   const isBox = type === "checkbox";
   const described = [...(fault === null ? [] : [`${name}-fault`]), ...(hint === undefined ? [] : [`${name}-hint`])];
+  // Browsers refuse and rewrite addresses of e-mail that people have; the service decides.
+  const kind = type === "email" ? ({ type: "text", inputMode: "email", autoCapitalize: "none" } as const) : { type };
   const input = (
     <input
       id={name}
       name={name}
-      type={type}
+      {...kind}
       defaultValue={isBox || type === "password" ? undefined : value}
       autoComplete={complete}
       required={!isOptional}

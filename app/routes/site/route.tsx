@@ -52,14 +52,17 @@ export async function loader({ context }: LoaderFunctionArgs) {
 /** The frame stays as it is while pages change in it. */
 export const shouldRevalidate = () => false;
 
+/** Whether the document is a kept copy, or may be one of the browser's own: it shows those for a step back, and for a tab that it restores. */
+const isOldDocument = (): boolean =>
+  document.documentElement.dataset["keptAt"] !== undefined ||
+  performance.getEntriesByType("navigation").some((entry) => Reflect.get(entry, "type") === "back_forward");
+
 export default function SiteLayout() {
   const shared = useLoaderData<typeof loader>();
   const { lang, timeZone, live } = shared;
   // Before any part of the page writes a time.
   tellOffsets(timeZone, shared.offsets);
-  if (typeof document !== "undefined") {
-    tellServerTime(live.nowSeconds, document.documentElement.dataset["keptAt"] !== undefined);
-  }
+  if (typeof document !== "undefined") tellServerTime(live.nowSeconds, isOldDocument());
   const page = useMemo(
     (): PageContext => ({
       lang: shared.lang,
