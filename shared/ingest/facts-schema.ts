@@ -8,6 +8,8 @@ const most = 1_000_000_000;
 
 /** Cells with few values (C3.15), counted from 1, or signed; instants are longer than other numbers. No other cell is below 0. */
 const bounds: Readonly<Partial<Record<keyof Facts, readonly [least: number, most: number]>>> = {
+  /** −1 for a clock that shows no minute. */
+  minute: [-1, most],
   rank: [1, lastRank],
   overallRank: [1, lastRank],
   grid: [1, lastRank],
