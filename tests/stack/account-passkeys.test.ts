@@ -206,7 +206,8 @@ it("[A2.01] a device makes a passkey in the profile, and signs in with it by the
   const signOut = async () => {
     await page.locator("html.logged-in").waitFor({ state: "attached" });
     await openWindow();
-    await page.getByRole("button", { name: "Se déconnecter" }).click();
+    // By key, as below.
+    await page.getByRole("button", { name: "Se déconnecter" }).press("Enter");
     await page.locator("html:not(.logged-in)").waitFor({ state: "attached" });
   };
 
