@@ -8,8 +8,9 @@ export type FocusPlace = {
 
 const selector = "a[href], button";
 
+/** A link is known by its address: the name and the classes of a game's row change with its score. */
 const keyOf = (control: Element): string =>
-  [control.localName, control.getAttribute("href"), control.getAttribute("aria-label"), control.className].join();
+  control.getAttribute("href") ?? [control.getAttribute("aria-label"), control.className].join();
 
 /** Null where no element around the control has an id. */
 export function placeOf(control: Element): FocusPlace | null {
@@ -18,7 +19,7 @@ export function placeOf(control: Element): FocusPlace | null {
 }
 
 /** @returns whether the page has the control now */
-export function focusPlace({ id, key }: FocusPlace): boolean {
+function focusPlace({ id, key }: FocusPlace): boolean {
   const scope = document.getElementById(id);
   if (scope === null) return false;
   const control = [scope, ...scope.querySelectorAll(selector)].find(

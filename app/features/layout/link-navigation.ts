@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from "@remix-run/react";
 import { startTransition, useCallback, useEffect, useRef, useState, type ComponentType } from "react";
 import { providerReturnHash } from "../../../shared/accounts/provider-return.ts";
 import { toOwnPath } from "../../navigation/own-path.ts";
-import { focusPlace, placeOf, type FocusPlace } from "../../ui/focus-place.ts";
+import { focusOnceDrawn, placeOf, type FocusPlace } from "../../ui/focus-place.ts";
 import { loadWindow } from "../windows/load-window.ts";
 import type { AskedWindow, WindowHostProps } from "../windows/window-host.tsx";
 
@@ -107,7 +107,7 @@ export function useLinkNavigation(): [LinkWindow | null, () => void] {
     if (next?.fromKey === key) return;
     if (next === null) {
       const place = leftBy.current.get(key);
-      if (place) focusPlace(place);
+      if (place) focusOnceDrawn(place);
       return;
     }
     focusNext.current = null;
