@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Stack } from "../../scripts/stack.ts";
 import { addressWords } from "../../shared/addresses/words.ts";
 import { firstLanguage, languages, type Language } from "../../shared/texts/languages.ts";
 import { assets, weighRoutes, weighTabs } from "../support/built-routes.ts";
 import { getPage } from "../support/requests.ts";
 import { watchAround, watchFirstLoad, watchLiveMatch, watchTabs, type LoadedScript } from "../support/first-load.ts";
-import { sharedTestStack } from "../support/stack.ts";
+import { startTestStack } from "../support/stack.ts";
 
 const kilobyte = 1024;
 /** Limit for the list, until it has painted an update. */
@@ -54,8 +54,9 @@ it("loads little more for another tab of a match", () => {
 describe("the first load", () => {
   let stack: Stack;
   beforeAll(async () => {
-    stack = await sharedTestStack();
+    stack = await startTestStack();
   });
+  afterAll(() => stack.stop());
 
   it("names no script of a primitive, which waits until it is asked for", async () => {
     const primitives = holding("dialog-close");
