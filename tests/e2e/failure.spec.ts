@@ -58,3 +58,33 @@ test("a link to a page that is none opens the page that says so, with a search, 
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Handball");
 });
+
+test("[P8] a page that is woken before its network keeps what it shows, and loads newer data once the site answers", async ({
+  page,
+}) => {
+  await page.goto("/football/france/ligue-1/classement");
+  await isHydrated(page);
+  let isReached = false;
+  const asked: string[] = [];
+  await page.route(/classement/, (route) => {
+    if (route.request().url().includes(".data")) asked.push(route.request().url());
+    return isReached ? route.continue() : route.fulfill({ status: 503, body: "" });
+  });
+  const wake = (event: string) =>
+    page.evaluate((type) => {
+      const woken = type === "pageshow" ? new PageTransitionEvent(type, { persisted: true }) : new Event(type);
+      dispatchEvent(woken);
+    }, event);
+  const refused = page.waitForResponse(/classement/);
+  await wake("pageshow");
+  await refused;
+  // What the page asks for at the refusal is asked for before the answer to another request is there.
+  await page.evaluate(() => fetch("/robots.txt").then((answer) => answer.text()));
+  expect(asked).toEqual([]);
+  isReached = true;
+  const loaded = page.waitForResponse(/classement\.data/);
+  await wake("online");
+  expect((await loaded).status()).toBe(200);
+  expect(asked).toHaveLength(1);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Ligue 1");
+});

@@ -6,27 +6,25 @@ import summarySheet from "../match/summary/sheet.css?url";
 import { savesData, whenIdle } from "./spare-time.ts";
 
 /**
- * Reads the code and the sheets of a game's page ahead, so that the first tap on a game requests little but its data and texts. The router
- * learns of the route when the page comes alive (`data-discover`); the rest waits until the page is up to date and idle. What cannot be
- * read ahead is read with the tap. (Remix's own `PrefetchPageLinks` loads the whole document again where the network fails.)
+ * Reads the code and the sheets of a game's page ahead once a list is up to date and idle, so that the first tap on a game requests little
+ * but its data and texts; the router learns of the route by `data-discover`. What cannot be read ahead is read with the tap. (Remix's own
+ * `PrefetchPageLinks` loads the whole document again where the network fails.)
  */
 export function GameAhead() {
-  const [isIdle, setIsIdle] = useState(false);
+  const [isRead, setIsRead] = useState(false);
   const { state } = useConnection();
   const isCurrent = state === "live" || state === "polling";
   useEffect(() => {
-    if (!savesData()) document.querySelector("[id^='g_'] a[href]")?.setAttribute("data-discover", "true");
-  }, []);
-  useEffect(() => {
-    if (isCurrent && !savesData()) whenIdle(() => setIsIdle(true));
+    if (!isCurrent || savesData()) return;
+    whenIdle(() => {
+      setIsRead(true);
+      document.querySelector("[id^='g_'] a[href]")?.setAttribute("data-discover", "true");
+      // oxlint-disable-next-line no-restricted-imports -- the page is read ahead, and nothing of it is used here
+      const readPage = () => import("../../routes/match/match-page.tsx");
+      void Promise.all([readPage(), import("../match/summary/summary.tsx")]).catch(() => {});
+    });
   }, [isCurrent]);
-  useEffect(() => {
-    if (!isIdle) return;
-    // oxlint-disable-next-line no-restricted-imports -- the page is read ahead, and nothing of it is used here
-    const readPage = () => import("../../routes/match/match-page.tsx");
-    void Promise.all([readPage(), import("../match/summary/summary.tsx")]).catch(() => {});
-  }, [isIdle]);
-  return isIdle
+  return isRead
     ? [pageSheet, summarySheet].map((href) => <link key={href} rel="prefetch" as="style" href={href} />)
     : null;
 }
