@@ -5,6 +5,10 @@ import pageSheet from "../../routes/match/page.css?url";
 import summarySheet from "../match/summary/sheet.css?url";
 import { savesData, whenIdle } from "./spare-time.ts";
 
+// oxlint-disable-next-line no-restricted-imports -- the page is read ahead, and nothing of it is used here
+const readPage = () => import("../../routes/match/match-page.tsx");
+const readGamePage = () => Promise.all([readPage(), import("../match/summary/summary.tsx")]);
+
 /**
  * Reads the code and the sheets of a game's page ahead once a list is up to date and idle, so that the first tap on a game requests little
  * but its data and texts; the router learns of the route by `data-discover`. What cannot be read ahead is read with the tap. (Remix's own
@@ -19,9 +23,7 @@ export function GameAhead() {
     whenIdle(() => {
       setIsRead(true);
       document.querySelector("[id^='g_'] a[href]")?.setAttribute("data-discover", "true");
-      // oxlint-disable-next-line no-restricted-imports -- the page is read ahead, and nothing of it is used here
-      const readPage = () => import("../../routes/match/match-page.tsx");
-      void Promise.all([readPage(), import("../match/summary/summary.tsx")]).catch(() => {});
+      readGamePage().catch(() => {});
     });
   }, [isCurrent]);
   return isRead
