@@ -34,8 +34,10 @@ function focusPlace({ id, key }: FocusPlace): boolean {
 /** Gives the focus back as soon as the page has the control again, unless the visitor goes somewhere else before. */
 export function focusOnceDrawn(place: FocusPlace): void {
   if (focusPlace(place)) return;
+  const atFirst = document.activeElement;
   const drawing = new MutationObserver(() => {
-    if (document.activeElement !== document.body || focusPlace(place)) drawing.disconnect();
+    const now = document.activeElement;
+    if ((now !== atFirst && now !== document.body) || focusPlace(place)) drawing.disconnect();
   });
   drawing.observe(document.body, { childList: true, subtree: true });
 }

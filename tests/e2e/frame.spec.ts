@@ -57,7 +57,7 @@ test.describe("on a phone", () => {
     await expect(page.locator(".league").first()).toBeInViewport();
     expect(await topOf(page.locator(".days"))).toBeLessThanOrEqual(94);
     // Where games are on, they stand above the leagues.
-    expect(await topOf(page.locator(".live-strip, .days ~ div .league").first())).toBeLessThanOrEqual(176);
+    expect(await topOf(page.locator(".live-games, .days ~ div .league").first())).toBeLessThanOrEqual(176);
     const header = page.getByRole("banner");
     const parts = [
       header.getByRole("link", { name: "Tribune" }),

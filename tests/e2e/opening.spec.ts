@@ -123,6 +123,32 @@ test("one step back leaves a game, whatever tabs were opened, and gives the focu
   await expect(link).toBeFocused();
 });
 
+test("a step back before the tab that was tapped is drawn gives the focus back to the row", async ({
+  page,
+  nextGame,
+}) => {
+  const { eventId } = nextGame();
+  await page.goto("/?cat=1");
+  await isHydrated(page);
+  const link = row(page, eventId).locator("a").first();
+  await link.press("Enter");
+  await expect(page.locator(".match-head")).toBeVisible();
+  // The address changes before React has drawn the tab, the more so on a slow device.
+  const device = await page.context().newCDPSession(page);
+  await device.send("Emulation.setCPUThrottlingRate", { rate: 8 });
+  await page.evaluate(() => {
+    const replace = history.replaceState.bind(history);
+    history.replaceState = (...entry) => {
+      replace(...entry);
+      history.replaceState = replace;
+      history.back();
+    };
+  });
+  await page.locator(".section-nav a:not([aria-current])").first().click();
+  await expect(page).toHaveURL(/\/\?cat=1$/);
+  await expect(link).toBeFocused();
+});
+
 test("one step back leaves a team whose sections were opened, and gives the focus back to its link", async ({
   page,
 }) => {

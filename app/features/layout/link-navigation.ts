@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from "@remix-run/react";
+import { useLocation, useNavigate, useNavigationType } from "@remix-run/react";
 import { startTransition, useCallback, useEffect, useRef, useState, type ComponentType } from "react";
 import { providerReturnHash } from "../../../shared/accounts/provider-return.ts";
 import { toOwnPath } from "../../navigation/own-path.ts";
@@ -46,9 +46,9 @@ export function useLinkNavigation(): [LinkWindow | null, () => void] {
   const navigate = useNavigate();
   const [shown, setShown] = useState<LinkWindow | null>(null);
   const { key, pathname, state } = useLocation();
+  const isStepThroughHistory = useNavigationType() === "POP";
   /** By the key of each entry of the history, the link that led away from it. */
   const leftBy = useRef(new Map<string, FocusPlace | null>());
-  const focusNext = useRef<{ readonly id: string | null; readonly fromKey: string } | null>(null);
 
   useEffect(() => {
     const follow = (event: MouseEvent) => {
@@ -67,12 +67,11 @@ export function useLinkNavigation(): [LinkWindow | null, () => void] {
         if (!isReplaced) leftBy.current.set(key, placeOf(link));
         const steps = link.dataset["back"] === undefined ? 0 : stepsBack(trail, link.pathname);
         if (steps < 0) return navigate(steps);
-        focusNext.current = { id: stay ?? null, fromKey: key };
         navigate(link.getAttribute("href") ?? "/", {
           preventScrollReset: stay !== undefined,
           replace: isReplaced || link.closest(".dialog") !== null,
           viewTransition: isRow(link) && mayMove(),
-          state: { trail: isReplaced ? trail : [...trail, pathname] },
+          state: { trail: isReplaced ? trail : [...trail, pathname], focusId: stay ?? null },
         });
       };
       if (name)
@@ -102,17 +101,18 @@ export function useLinkNavigation(): [LinkWindow | null, () => void] {
     };
   }, [navigate, key, pathname, state]);
 
+  // The state belongs to its entry of the history: a step back that comes before a page is drawn finds that of the page it leads to.
   useEffect(() => {
-    const next = focusNext.current;
-    if (next?.fromKey === key) return;
-    if (next === null) {
+    if (isStepThroughHistory) {
       const place = leftBy.current.get(key);
       if (place) focusOnceDrawn(place);
-      return;
+    } else if (state !== null) {
+      const target =
+        state.focusId === null
+          ? document.querySelector<HTMLElement>("main h1")
+          : document.getElementById(state.focusId);
+      (target ?? document.getElementById("main"))?.focus({ preventScroll: true });
     }
-    focusNext.current = null;
-    const target = next.id === null ? document.querySelector<HTMLElement>("main h1") : document.getElementById(next.id);
-    (target ?? document.getElementById("main"))?.focus({ preventScroll: true });
-  }, [key]);
+  }, [key, state, isStepThroughHistory]);
   return [shown, useCallback(() => setShown(null), [])];
 }

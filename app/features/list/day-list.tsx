@@ -25,7 +25,7 @@ import { EmptyList } from "./empty-list.tsx";
 import { LeagueBlock } from "./league-block.tsx";
 import type { MenuTexts } from "./league-links.tsx";
 import { LeagueMenu } from "./league-menu.tsx";
-import { LiveStrip } from "./live-strip.tsx";
+import { LiveGames } from "./live-games.tsx";
 import type { SavedDaysProps } from "./saved-days.tsx";
 
 /** Everything that the list of a day depends on. Feeds stay text: server and browser decode them in the same way. */
@@ -84,7 +84,7 @@ export function DayList({ data, category }: DayListProps) {
             <DayBar {...{ sportId, epochDay, todayEpochDay, category, limits }} />
             <CategoryTabs sportId={sportId} day={toDayChoice(epochDay, todayEpochDay)} category={category} />
             {category === "all" ? (
-              <LiveStrip
+              <LiveGames
                 liveHref={href({
                   kind: "list",
                   sportId,

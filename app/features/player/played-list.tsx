@@ -59,8 +59,7 @@ export function PlayedList({ games }: { readonly games: readonly GameRow[] }) {
                 <a href={href({ kind: "match", eventId: eventId ?? "", tab: "summary" })}>
                   <bdi translate="no">{opponent}</bdi>{" "}
                   {score ? <span className="line-score">{scoreText(score, lang)}</span> : null}
-                </a>{" "}
-                {result === null ? null : <FormMark result={result} lang={lang} />}
+                </a>
                 <small>
                   <TextWithTimes
                     text={about.filter((part) => part !== "").join(" · ")}
@@ -68,6 +67,7 @@ export function PlayedList({ games }: { readonly games: readonly GameRow[] }) {
                   />
                 </small>
               </span>
+              {result === null ? null : <FormMark result={result} lang={lang} />}
               <span className="line-end">{actions.filter((action) => action !== "").join(commaIn(lang))}</span>
               {rating == null ? <span className="no-rating" /> : <Rating value={rating} toName={texts.rating} />}
             </li>

@@ -5,7 +5,7 @@ import { LiveClock } from "../match-row/live-clock.tsx";
 import { scoreOf, viewOf } from "../match-row/result.ts";
 import { usePage } from "../page/page-context.tsx";
 
-type LiveStripProps = {
+type LiveGamesProps = {
   /** The address of the list of live games alone. */
   readonly liveHref: string;
 };
@@ -14,7 +14,7 @@ type LiveStripProps = {
 const mostGames = 12;
 
 /** The games that are on, above those of the day; nothing where none is on, or where all are. */
-export function LiveStrip({ liveHref }: LiveStripProps) {
+export function LiveGames({ liveHref }: LiveGamesProps) {
   const { t } = usePage();
   const { store } = useLiveClient();
   const leagues = useLeagues();
@@ -25,7 +25,7 @@ export function LiveStrip({ liveHref }: LiveStripProps) {
     league.duel === 0 ? [] : eventIds.filter(isLive).map((id) => ({ id, isSevens: league.sevens === 1 })),
   );
   return (
-    <nav className="live-strip" aria-label={t.tabs.live}>
+    <nav className="live-games" aria-label={t.tabs.live}>
       <a href={liveHref} className="all-live">
         {t.tabs.live} <b>{live}</b>
       </a>
