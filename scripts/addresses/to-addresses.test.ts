@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { docstringOf, rowsOfUnion } from "./docstrings.ts";
+import { docstringOf, rowsOfUnion } from "./to-addresses.ts";
 
 it("takes the first paragraph of a component's docstring, else of a loader's", () => {
   const loader = "/** The loader. */\nexport async function loader() {}\n";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { toDeployOrder } from "./deploy-order.ts";
+import { toDeployOrder } from "./project.ts";
 
 type Worker = Parameters<typeof toDeployOrder>[0][number];
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { recogniseFormat } from "./recognise-format.ts";
+import { recogniseFormat } from "./find-files.ts";
 
 describe("the format of a file", () => {
   it.each([

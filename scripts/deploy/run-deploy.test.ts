@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { checkSite } from "./check-site.ts";
+import { checkSite } from "./run-deploy.ts";
 
 type Answer = { readonly status?: number; readonly type?: string; readonly body?: string };
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { toDeployedConfig } from "./deployed-config.ts";
+import { toDeployedConfig } from "./deploy-project.ts";
 import { toEnvironment } from "./environment.ts";
 import type { WorkerConfig } from "./worker-config.ts";
 
