@@ -1,9 +1,6 @@
 import { expect, it } from "vitest";
-import { raceSection, roundSection } from "./field-section.ts";
-import { readRace } from "./read-field.ts";
-import { readHoles } from "./read-holes.ts";
-import { readRounds } from "./read-rounds.ts";
-import { holesSection } from "./starter-section.ts";
+import { raceSection, roundSection, readRounds, readRace } from "./field-section.ts";
+import { readHoles, holesSection } from "./starter-section.ts";
 
 it("reads places by lap and stops by lap with their tyres, and leaves out what is neither", () => {
   const body = raceSection.encode({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readPoints } from "./read-points.ts";
+import { readPoints } from "./point-history-section.ts";
 
 describe("point by point (df_mh_)", () => {
   it("has the games of each set with server, break, points and balls, a tie-break's points below its game", () => {

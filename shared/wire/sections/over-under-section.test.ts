@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
-import { overUnderSection } from "./over-under-section.ts";
-import { readOverUnder } from "./read-over-under.ts";
+import { overUnderSection, readOverUnder } from "./over-under-section.ts";
 
 const row = (team: string, played: number, goals: number, over: string) => ({
   kind: "row" as const,
