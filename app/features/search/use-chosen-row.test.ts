@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { nextIsOnStar, nextRow } from "./next-row.ts";
+import { nextIsOnStar, nextRow } from "./use-chosen-row.ts";
 
 const at = (active: number, isChoosing = true) => ({ active, count: 3, isChoosing });
 

@@ -1,6 +1,6 @@
 import { runInNewContext } from "node:vm";
 import { expect, it } from "vitest";
-import { toCredentialJson } from "./credential-json.ts";
+import { toCredentialJson } from "./passkeys.ts";
 
 const bytes = (...values: readonly number[]) => new Uint8Array(values).buffer;
 const signed = { clientDataJSON: bytes(1), authenticatorData: bytes(251, 255), signature: bytes(3) };

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { maskedBody } from "../feeds/masked-body.ts";
 import type { LoadFeeds } from "./veil.ts";
-import { createVeiledSections } from "./veiled-sections.ts";
+import { createVeiledSections } from "./sections.ts";
 
 const name = "tt_cup00001_stage001";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { statsPingUrl } from "./stats-ping.ts";
+import { statsPingUrl } from "./stats-meta.server.ts";
 
 const on = { isEnabled: true, url: "https://stats.example/ping" };
 const ping = { sportId: 1, projectId: 16, tournamentStageId: "W6BOzpK2" };

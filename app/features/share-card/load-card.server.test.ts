@@ -4,7 +4,7 @@ import { sportIds } from "../../../shared/sports/sport-ids.ts";
 import { eventStatus, statusType } from "../../../shared/sports/statuses.ts";
 import { variantOf } from "../../../variants/variant-of.ts";
 import { loadAllTexts } from "../../i18n/texts.ts";
-import { toCardRace } from "./to-card-race.ts";
+import { toCardRace } from "./load-card.server.ts";
 
 await loadAllTexts();
 const variant = variantOf("fr");

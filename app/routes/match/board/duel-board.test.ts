@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { eventStatus, statusType } from "../../../../shared/sports/statuses.ts";
-import { toPeriods } from "./football-periods.ts";
+import { toPeriods } from "./duel-board.tsx";
 
 const half = { homePeriod1: 1, awayPeriod1: 0 };
 

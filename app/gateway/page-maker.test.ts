@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { toLateScripts } from "./late-scripts.ts";
+import { toLateScripts } from "./page-maker.ts";
 
 it("sets aside the modules of a page and their preloads, and leaves what has an address or is no module", () => {
   const kept = '<script>a</script><script type="module" src="/tags.js"></script><link rel="stylesheet" href="/a.css"/>';
