@@ -32,8 +32,13 @@ export function useKeptSection(feedName: string): string | null {
   );
 }
 
-function create({ loadFeeds, clock, world }: LiveClient): SectionStore {
+function create({ loadFeeds, loadPresent, clock, world }: LiveClient): SectionStore {
   const veil = currentVeil();
   if (veil === null) return createSectionStore(loadFeeds, clock.nowSeconds);
-  return createVeiledSections({ veil, loadFeeds, nowSeconds: clock.nowSeconds, timers: world.timers });
+  return createVeiledSections({
+    veil,
+    loads: { loadFeeds, loadPresent },
+    nowSeconds: clock.nowSeconds,
+    timers: world.timers,
+  });
 }

@@ -1,10 +1,10 @@
 import { createSectionStore, type SectionStore } from "./section-store.ts";
 import type { Timers } from "./timers.ts";
-import type { LoadFeeds, Veil } from "./veil.ts";
+import type { Loads, Veil } from "./veil.ts";
 
 type VeiledParts = {
   readonly veil: Pick<Veil, "lacks" | "onReveal" | "toLoad">;
-  readonly loadFeeds: LoadFeeds;
+  readonly loads: Loads;
   readonly nowSeconds: () => number;
   readonly timers: Pick<Timers, "after">;
 };
@@ -12,9 +12,9 @@ type VeiledParts = {
 /** Delays before a section that could not be loaded is requested again, each after a request has made its own attempts. */
 const againSeconds = [2, 4, 8, 16, 30];
 
-/** For a visitor who wants results late, or not at all, a document's sections come empty: each is loaded once it may be seen. */
-export function createVeiledSections({ veil, loadFeeds, nowSeconds, timers }: VeiledParts): SectionStore {
-  const store = createSectionStore(veil.toLoad(loadFeeds), nowSeconds);
+/** For a visitor who hides results a document's sections may come empty: each is loaded once it may be seen. */
+export function createVeiledSections({ veil, loads, nowSeconds, timers }: VeiledParts): SectionStore {
+  const store = createSectionStore(veil.toLoad(loads), nowSeconds);
   const offered = new Set<string>();
 
   /** Loads a section anew: a pending request was made while it was hidden, and its answer would be hidden too. */
@@ -34,7 +34,7 @@ export function createVeiledSections({ veil, loadFeeds, nowSeconds, timers }: Ve
       store.offer(name, body);
       if (offered.has(name)) return;
       offered.add(name);
-      if (veil.lacks(name)) void store.refresh(name);
+      if (veil.lacks(name, body)) void store.refresh(name);
     },
   };
 }
