@@ -1,6 +1,7 @@
 import { vitePlugin as remix } from "@remix-run/dev";
 import { defineConfig } from "vite";
 import { inlineScript } from "../scripts/inline-script.ts";
+import { offlineAssets } from "../scripts/offline-assets.ts";
 import { pageChunks } from "../scripts/page-chunks.ts";
 import { sizesInRem } from "../scripts/styles/sizes-in-rem.ts";
 
@@ -17,6 +18,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       },
     }),
     inlineScript(),
+    ...(isSsrBuild === true ? [] : [offlineAssets()]),
   ],
   css: { postcss: { plugins: [sizesInRem] } },
   // The licences are in NOTICE.

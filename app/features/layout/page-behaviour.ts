@@ -56,7 +56,7 @@ function registerServiceWorker(): void {
     const { active } = await serviceWorker.ready;
     const paths = performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname);
     // oxlint-disable-next-line require-post-message-target-origin -- a worker has no other origin
-    active?.postMessage({ version: readBuild(), paths });
+    active?.postMessage({ version: readBuild(), lang: document.documentElement.lang.split("-")[0] ?? "", paths });
   };
   whenIdle(() => void register());
 }

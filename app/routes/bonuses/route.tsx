@@ -47,7 +47,7 @@ export default function BonusesRoute() {
   return <BonusesPage {...useLoaderData<typeof loader>()} />;
 }
 
-export { ErrorBoundary, headers } from "../../features/page/page-route.ts";
+export { ErrorBoundary, clientLoader, headers } from "../../features/page/page-route.ts";
 
 type BonusesPageProps = {
   readonly title: string;

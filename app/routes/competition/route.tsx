@@ -34,7 +34,7 @@ export default function CompetitionRoute() {
   return <CompetitionPage competition={competition} />;
 }
 
-export { ErrorBoundary, headers } from "../../features/page/page-route.ts";
+export { ErrorBoundary, clientLoader, headers } from "../../features/page/page-route.ts";
 
 /** The frame that stays while the sections of a competition change inside it. */
 function CompetitionPage({ competition }: { readonly competition: CompetitionData }) {
