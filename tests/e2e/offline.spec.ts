@@ -85,7 +85,7 @@ test.describe("without a network", () => {
     context,
     nextGame,
   }) => {
-    const { eventId } = nextGame();
+    const { eventId, homeName } = nextGame();
     await page.goto("/tous-les-sports");
     await isKept(page, "/tous-les-sports");
     const hasCode = () =>
@@ -102,7 +102,8 @@ test.describe("without a network", () => {
     await star.click();
     await expect(star).toHaveAttribute("aria-pressed", "true");
     await page.locator('header [data-window="search"]').click();
-    await expect(page.getByRole("dialog").getByRole("combobox")).toBeVisible();
+    await page.getByRole("dialog").getByRole("combobox").fill(homeName);
+    await expect(page.getByRole("dialog").locator(`a[href$="/match/${eventId}"]`)).toBeVisible();
     await page.keyboard.press("Escape");
     await page.locator('header [data-window="settings"]').click();
     await expect(page.getByRole("dialog")).toBeVisible();
