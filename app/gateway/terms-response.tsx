@@ -1,3 +1,4 @@
+import { momentAttribute, TextWithTimes } from "../features/day/times.tsx";
 import type { Caller } from "../../shared/accounts/caller.ts";
 import { endpoints } from "../../shared/accounts/endpoints.ts";
 import { toOwnPath } from "../navigation/own-path.ts";
@@ -35,6 +36,15 @@ export async function readTerms(
   if (!text.startsWith("/") && toOwnPath(text, caller.siteOrigin) !== null) return { location: text };
   const day = toWrittenDay(caller.lang, Date.parse(validFrom) / 1000);
   const paragraphs = text.split(/\n\s*\n/).filter((part) => part.trim() !== "");
-  const body = [t.inForce({ version: String(version), day }), ...paragraphs].map((line) => <p key={line}>{line}</p>);
+  const inForce = t.inForce({ version: String(version), day });
+  const body = [inForce, ...paragraphs].map((line) => (
+    <p key={line}>
+      {line === inForce ? (
+        <TextWithTimes text={line} times={[[day, momentAttribute(Date.parse(validFrom) / 1000)]]} />
+      ) : (
+        line
+      )}
+    </p>
+  ));
   return { title: asked === "pp" ? t.privacy : t.terms, body };
 }

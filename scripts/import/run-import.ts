@@ -1,6 +1,7 @@
 import { createChunk } from "./chunk.ts";
 import { createRecordChoice } from "./choose-records.ts";
 import { createGuessedClubs } from "./guessed-clubs.ts";
+import { createLeagueCodes } from "./league-codes.ts";
 import { encodingNames } from "./file-text.ts";
 import { formats } from "./formats.ts";
 import { gatherFiles, type SourceFile } from "./gather-files.ts";
@@ -99,9 +100,11 @@ export async function runImport(
 
   const choice = createRecordChoice();
   const clubs = createGuessedClubs();
+  const codes = createLeagueCodes();
   let seen = 0;
   for await (const { record } of recordsOf(files)) {
     choice.see((seen += 1), record);
+    codes.see(record);
     for (const { participant, countryKey, written, isGuess } of record.clubs ?? [])
       clubs.see(participant.id, countryKey, participant.name, written, isGuess);
   }
@@ -140,7 +143,7 @@ export async function runImport(
         else {
           matches += 1;
           if (!chunk.takes(item.record)) await flush();
-          if (goesOn) chunk.add(item.record);
+          if (goesOn) chunk.add(codes.withCodes(item.record));
         }
       }
     }
