@@ -99,16 +99,8 @@ export async function runImport(
   }
 
   const choice = createRecordChoice();
-  const clubs = createGuessedClubs();
   const codes = createLeagueCodes();
-  let seen = 0;
-  for await (const { record } of recordsOf(files)) {
-    choice.see((seen += 1), record);
-    codes.see(record);
-    for (const { participant, countryKey, written, isGuess } of record.clubs ?? [])
-      clubs.see(participant.id, countryKey, participant.name, written, isGuess);
-  }
-  counts.guessedClubs = clubs.lines();
+  counts.guessedClubs = await readAhead(files, choice, codes);
 
   const tables: Extract<SourceItem, { kind: "standing" }>[] = [];
   let ordinal = 0;
@@ -152,6 +144,23 @@ export async function runImport(
   }
   await sendStandings(tables, client, counts, (kind, text) => skip("tables", kind, text));
   return counts;
+}
+
+/** Shows every record to what decides about all of them. @returns the clubs that were guessed */
+async function readAhead(
+  files: readonly SourceFile[],
+  choice: Pick<ReturnType<typeof createRecordChoice>, "see">,
+  codes: Pick<ReturnType<typeof createLeagueCodes>, "see">,
+): Promise<readonly string[]> {
+  const clubs = createGuessedClubs();
+  let seen = 0;
+  for await (const { record } of recordsOf(files)) {
+    choice.see((seen += 1), record);
+    codes.see(record);
+    for (const { participant, countryKey, written, isGuess } of record.clubs ?? [])
+      clubs.see(participant.id, countryKey, participant.name, written, isGuess);
+  }
+  return clubs.lines();
 }
 
 async function* recordsOf(files: readonly SourceFile[]): AsyncGenerator<{ readonly record: MatchRecord }> {

@@ -55,7 +55,7 @@ type BonusesPageProps = {
   readonly title: string;
   readonly description: string;
   readonly hint: string;
-  readonly offers: readonly (ShownOffer & { readonly see: string })[];
+  readonly offers: readonly (ShownOffer & { readonly see: string; readonly untilTime: readonly [string, string] })[];
 };
 
 /** The bookmakers' offers to new customers, each with its terms, beside the legal notice of the visitor's place. */

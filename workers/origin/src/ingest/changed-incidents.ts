@@ -1,11 +1,13 @@
 import type { Amendment, Incident } from "../../../../shared/timeline/incident.ts";
+import { fieldsOf } from "../../../../shared/basics/record.ts";
 import { wouldChangeIncident, type Refusal } from "../../../../shared/ingest/refusal.ts";
 import { isSameJson } from "./dedupe.ts";
 
-type Corrected = Pick<Amendment, "minute" | "player">;
-
 /** "90+3 Anna" */
-const toText = ({ minute, player }: Corrected): string => [minute, player?.name].filter(Boolean).join(" ");
+function toText(incident: object): string {
+  const { minute, player } = fieldsOf(incident);
+  return [minute, fieldsOf(player)["name"]].filter((part) => typeof part === "string").join(" ");
+}
 
 /**
  * Refuses amendments that say something else than what was reported: another side, minute or player. One that adds what was not known
