@@ -1,6 +1,6 @@
 import { paintStoredChoices } from "../features/theme/stored-choices.ts";
 import { paintStoredTheme } from "../features/theme/paint-theme.ts";
-import { keepEarlyChoices, keepEarlyClicks } from "./early-input.ts";
+import { keepEarlyInput } from "./early-input.ts";
 import { listenToKeys } from "./keys.ts";
 import { openInDeviceZone } from "./open-in-device-zone.ts";
 import { sessionHashKey, sessionIdKey } from "../features/account/session-keys.ts";
@@ -40,8 +40,7 @@ emptyRefusedStorage();
 paintStoredTheme(root);
 paintStoredChoices(root);
 markVisitor(root);
-keepEarlyClicks();
-keepEarlyChoices();
+keepEarlyInput();
 listenToKeys();
 reloadCopyWhenOnline(root);
 startLateScripts();
