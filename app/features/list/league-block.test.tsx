@@ -153,15 +153,15 @@ const name = "fsdc_expand_collapse_league";
 beforeEach(useTestStorageEngine);
 
 const displayed = (isTurned: boolean) =>
-  (["t", "c", ""] as const).map((type) => isLeagueDisplayed(type, isTurned, null));
+  [true, false].map((isOpenAtFirst) => isLeagueDisplayed(isOpenAtFirst, isTurned, null));
 
 it("[C4.01, C3.06] displays a closed league that was turned over, hides any other such one, and leaves the rest", () => {
-  expect(displayed(false)).toEqual([true, false, true]);
-  expect(displayed(true)).toEqual([false, true, false]);
+  expect(displayed(false)).toEqual([true, false]);
+  expect(displayed(true)).toEqual([false, true]);
 });
 
 it("[C4.01] leaves a country's page as it is; a country of 0 is none", () => {
-  expect([81, 0].map((countryId) => isLeagueDisplayed("t", true, countryId))).toEqual([true, false]);
+  expect([81, 0].map((countryId) => isLeagueDisplayed(true, true, countryId))).toEqual([true, false]);
 });
 
 it("[C4.01] keeps what was turned over under its key, and forgets what was turned back", () => {

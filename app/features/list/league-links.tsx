@@ -1,5 +1,6 @@
 import type { LeagueFields } from "../../../shared/wire/league-fields.ts";
 import { Flag } from "../../ui/flag.tsx";
+import { LeaguePin } from "./league-pin.tsx";
 import { countryName, leagueName } from "./league-words.ts";
 
 /** The number of the day's leagues that the menu shows at first. */
@@ -25,14 +26,16 @@ type LeagueLinksProps = { readonly leagues: readonly LeagueOfMenu[]; readonly te
 /** The links of the menu beside a list: to the day's leagues further down the page, then to countries. */
 export function LeagueLinks({ leagues, texts }: LeagueLinksProps) {
   const links = leagues.map(({ league, games }) => (
-    <MenuLink
-      key={league.stageId}
-      path={`#l-${league.stageId}`}
-      flag={league.flag}
-      name={leagueName(league)}
-      // Show no number for a tournament with many starters: its events are starters, not games.
-      games={league.duel === 0 ? null : games}
-    />
+    <div key={league.stageId}>
+      <MenuLink
+        path={`#l-${league.stageId}`}
+        flag={league.flag}
+        name={leagueName(league)}
+        // Show no number for a tournament with many starters: its events are starters, not games.
+        games={league.duel === 0 ? null : games}
+      />
+      <LeaguePin league={league} />
+    </div>
   ));
   return (
     <>
