@@ -108,14 +108,14 @@ it("escapes what a feed says", () => {
   expect(markup).not.toMatch(/<img(?! loading="lazy" src="\/flags\/)/);
 });
 
-it("has a star in each row, not pressed: nothing that a browser follows reaches the server", () => {
+it("[C2.14] has a star in each row and at the head, not pressed: nothing that a browser follows reaches the server", () => {
   expect(
     draw().match(/<button type="button" class="star" aria-pressed="false" aria-label="Suivre [^"]+">/g),
-  ).toHaveLength(8);
+  ).toHaveLength(9);
 });
 
 it("has the way to a competition before its rows, as it is seen", () => {
-  expect(draw()).toMatch(/<\/summary><a href="\/football\/l\/">[^<]+<\/a><ul><li/);
+  expect(draw()).toMatch(/<\/summary><div class="league-star">.*?<\/div><a href="\/football\/l\/">[^<]+<\/a><ul><li/);
 });
 
 it("says in the head of a closed league how many games it hides, and how many of them are live", () => {

@@ -11,7 +11,8 @@ const texts = {
   more: "Afficher 2 de plus",
   countries: { path: "/pays/football/", name: "Pays et compétitions" },
 };
-const menuOf = (leagues: readonly LeagueOfMenu[]) => renderStatic(<LeagueLinks leagues={leagues} texts={texts} />);
+const menuOf = (leagues: readonly LeagueOfMenu[]) =>
+  renderStatic(<LeagueLinks leagues={leagues} texts={texts} toPin={({ stageId }) => <i>{stageId}</i>} />);
 const linksOf = (markup: string) =>
   [...markup.matchAll(/<a href="([^"]*)"><img[^>]*><span><bdi[^>]*>(.*?)<\/bdi><\/span><small>(.*?)</g)].map((found) =>
     found.slice(1),
@@ -21,6 +22,7 @@ const countriesOf = (leagues: readonly LeagueOfMenu[]) => linksOf(menuOf(leagues
 it("[C2.14] jumps to the leagues of the day, the later ones of many behind a control that shows them", () => {
   const few = menuOf([league("/football/france/ligue-1/", "France", 2)]);
   expect(linksOf(few)[0]).toEqual(["#l-S2", "L2", "2"]);
+  expect(few).toContain("</a><i>S2</i></div>");
   expect(few).not.toContain("<details>");
   expect(few).toContain('<a class="to-all" href="/pays/football/">Pays et compétitions</a>');
   const many = menuOf(Array.from({ length: 16 }, (_, index) => league("/football/france/l/", "France", index + 1)));

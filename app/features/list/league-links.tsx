@@ -1,6 +1,6 @@
+import type { ReactNode } from "react";
 import type { LeagueFields } from "../../../shared/wire/league-fields.ts";
 import { Flag } from "../../ui/flag.tsx";
-import { LeaguePin } from "./league-pin.tsx";
 import { countryName, leagueName } from "./league-words.ts";
 
 /** The number of the day's leagues that the menu shows at first. */
@@ -21,10 +21,15 @@ export type MenuTexts = {
   readonly countries: { readonly path: string; readonly name: string };
 };
 
-type LeagueLinksProps = { readonly leagues: readonly LeagueOfMenu[]; readonly texts: MenuTexts };
+type LeagueLinksProps = {
+  readonly leagues: readonly LeagueOfMenu[];
+  readonly texts: MenuTexts;
+  /** The pin beside a league (C2.14). */
+  readonly toPin: (league: LeagueFields) => ReactNode;
+};
 
 /** The links of the menu beside a list: to the day's leagues further down the page, then to countries. */
-export function LeagueLinks({ leagues, texts }: LeagueLinksProps) {
+export function LeagueLinks({ leagues, texts, toPin }: LeagueLinksProps) {
   const links = leagues.map(({ league, games }) => (
     <div key={league.stageId}>
       <MenuLink
@@ -34,7 +39,7 @@ export function LeagueLinks({ leagues, texts }: LeagueLinksProps) {
         // Show no number for a tournament with many starters: its events are starters, not games.
         games={league.duel === 0 ? null : games}
       />
-      <LeaguePin league={league} />
+      {toPin(league)}
     </div>
   ));
   return (

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
 import { useLeagues } from "../../live/hooks.tsx";
 import { LeagueLinks, type MenuTexts } from "./league-links.tsx";
-import { useHasPinned } from "./league-pin.tsx";
+import { LeaguePin, useHasPinned } from "./league-pin.tsx";
 
 /** Loaded only for visitors with pinned leagues. */
 const MenuLeagues = lazy(() => import("../my-leagues/menu-leagues.tsx"));
@@ -20,7 +20,7 @@ export function LeagueMenu({ texts }: { readonly texts: MenuTexts }) {
         </Suspense>
       ) : null}
       <div>
-        <LeagueLinks leagues={counted} texts={texts} />
+        <LeagueLinks leagues={counted} texts={texts} toPin={(league) => <LeaguePin league={league} />} />
       </div>
     </nav>
   );
