@@ -34,12 +34,28 @@ describe("a page's kind", () => {
     expect(kindsOf(await open(path))).toEqual([kind]);
   });
 
-  it("[C2.09] is written by the pages that lists lead to: a match, a team, a category, a championship of races", async () => {
+  it("[C2.09] is written by the pages that lists lead to: a match, a team, a championship of races", async () => {
     const match = await find("/", /href="(\/match\/[^"?/]+)/);
     const team = await find(match, /href="(\/equipe\/[^"]+)"/);
     const series = await find("/course-voiture", /<a href="(\/course-voiture\/[^"/]+\/[^"/]+\/)"/);
-    const category = await find("/tennis/monde/", /<h3><a href="([^"]+)">/);
-    const kinds = await Promise.all([match, team, series, category].map(async (path) => kindsOf(await open(path))));
-    expect(kinds).toEqual([["common_page"], ["team_page"], ["series_page"], ["category_page"]]);
+    const kinds = await Promise.all([match, team, series].map(async (path) => kindsOf(await open(path))));
+    expect(kinds).toEqual([["common_page"], ["team_page"], ["series_page"]]);
+  });
+});
+
+describe("a competition with a draw", () => {
+  it("[C3.26] shows the rounds to come, the final last, each with its first start", async () => {
+    const stack = await sharedTestStack();
+    const open = async (path: string) => (await getPage(stack, path, { headers: { accept: "text/html" } })).text();
+    const lists = await Promise.all(["/tennis", "/tennis?day=1", "/tennis?day=2"].map(open));
+    const paths = new Set(lists.flatMap((html) => html.match(/(?<=<a href=")\/tennis\/[^"/]+\/[^"/]+\/(?=")/g) ?? []));
+    for (const path of paths) {
+      const block = /<section[^>]*data-block="draw".*?<\/section>/s.exec(await open(path))?.[0];
+      if (block === undefined) continue;
+      expect(block).toContain("Tours à venir");
+      expect([...block.matchAll(/<dt>(.*?)<\/dt>/g)].at(-1)?.[1]).toBe("Finale");
+      return;
+    }
+    throw new Error(`None of ${paths.size} tournaments has a coming draw.`);
   });
 });

@@ -3,7 +3,8 @@ import type { Stack } from "../../scripts/stack.ts";
 import { sportIds } from "../../shared/sports/sport-ids.ts";
 import { readFeed, valueOf, type Row } from "../support/feed-reader.ts";
 import { postedGames, status, type PostedEvent } from "../support/posted-games.ts";
-import { aLeague, anEvent } from "../support/posted-league.ts";
+import { aLeague, anEvent, aSide } from "../support/posted-league.ts";
+import { getPage } from "../support/requests.ts";
 import { stackWithoutWorld } from "../support/stack.ts";
 
 const nowSeconds = Math.floor(Date.now() / 1000);
@@ -85,5 +86,40 @@ describe("what a source says of a game", () => {
       .poll(async () => digits(await rowOf("/pesapallo", `g_30_${match.eventId}`)), { timeout: 20_000 })
       .toContain("_5__1\n_3_12");
     expect(await posted.boardOf(match)).toMatch(/MT 1 MT 2.*5 1 .*3 12/);
+  });
+
+  it("[C3.05] says in a league's row whether it is displayed open, as the list then does", async () => {
+    const leagues = [
+      aLeague(sportIds.netball, "Shown", { type: "p" }),
+      aLeague(sportIds.netball, "Shut", { type: "c" }),
+    ];
+    for (const league of leagues)
+      await posted.add(league, [anEvent(league, "Displayed", { startSeconds: nowSeconds })]);
+    const flags = async () => {
+      const rows = await readFeed(stack, `f_${sportIds.netball}_0_0_fr_1`);
+      return leagues.map(({ stageId }) =>
+        valueOf(
+          rows.find((row: Row) => valueOf(row, "ZC") === stageId),
+          "TDI",
+        ),
+      );
+    };
+    await expect.poll(flags, { timeout: 20_000 }).toEqual(["1", "0"]);
+    const open = async () => {
+      const html = await posted.listOf("/netball");
+      return leagues.map(({ stageId }) =>
+        new RegExp(`<details id="l-${stageId}"[^>]*>`).exec(html)?.[0].includes(" open"),
+      );
+    };
+    await expect.poll(open, { timeout: 20_000 }).toEqual([true, false]);
+  });
+
+  it("[C3.08] answers 410 for a team that its source has deleted, in words", async () => {
+    const league = aLeague(sportIds.handball, "Deleted");
+    const gone = { ...aSide(sportIds.handball, "Gone"), deleted: true };
+    await posted.add(league, [anEvent(league, "Last", { home: gone, startSeconds: nowSeconds })]);
+    const page = () => getPage(stack, `/equipe/r/${gone.id}/`, { headers: { accept: "text/html" } });
+    await expect.poll(async () => (await page()).status, { timeout: 20_000 }).toBe(410);
+    expect(await (await page()).text()).toContain("<h1>Page introuvable</h1>");
   });
 });
