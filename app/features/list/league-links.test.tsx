@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import type { LeagueFields } from "../../../shared/wire/league-fields.ts";
 import { renderStatic } from "../../ui/render-static.ts";
 import { LeagueLinks, type LeagueOfMenu } from "./league-links.tsx";
 
@@ -11,8 +12,9 @@ const texts = {
   more: "Afficher 2 de plus",
   countries: { path: "/pays/football/", name: "Pays et compétitions" },
 };
+const Pin = ({ league: { stageId } }: { readonly league: LeagueFields }) => <i>{stageId}</i>;
 const menuOf = (leagues: readonly LeagueOfMenu[]) =>
-  renderStatic(<LeagueLinks leagues={leagues} texts={texts} toPin={({ stageId }) => <i>{stageId}</i>} />);
+  renderStatic(<LeagueLinks leagues={leagues} texts={texts} Pin={Pin} />);
 const linksOf = (markup: string) =>
   [...markup.matchAll(/<a href="([^"]*)"><img[^>]*><span><bdi[^>]*>(.*?)<\/bdi><\/span><small>(.*?)</g)].map((found) =>
     found.slice(1),

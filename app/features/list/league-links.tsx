@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentType } from "react";
 import type { LeagueFields } from "../../../shared/wire/league-fields.ts";
 import { Flag } from "../../ui/flag.tsx";
 import { countryName, leagueName } from "./league-words.ts";
@@ -25,11 +25,11 @@ type LeagueLinksProps = {
   readonly leagues: readonly LeagueOfMenu[];
   readonly texts: MenuTexts;
   /** The pin beside a league (C2.14). */
-  readonly toPin: (league: LeagueFields) => ReactNode;
+  readonly Pin: ComponentType<{ readonly league: LeagueFields }>;
 };
 
 /** The links of the menu beside a list: to the day's leagues further down the page, then to countries. */
-export function LeagueLinks({ leagues, texts, toPin }: LeagueLinksProps) {
+export function LeagueLinks({ leagues, texts, Pin }: LeagueLinksProps) {
   const links = leagues.map(({ league, games }) => (
     <div key={league.stageId}>
       <MenuLink
@@ -39,7 +39,7 @@ export function LeagueLinks({ leagues, texts, toPin }: LeagueLinksProps) {
         // Show no number for a tournament with many starters: its events are starters, not games.
         games={league.duel === 0 ? null : games}
       />
-      {toPin(league)}
+      <Pin league={league} />
     </div>
   ));
   return (

@@ -20,7 +20,7 @@ export function LeagueMenu({ texts }: { readonly texts: MenuTexts }) {
         </Suspense>
       ) : null}
       <div>
-        <LeagueLinks leagues={counted} texts={texts} toPin={(league) => <LeaguePin league={league} />} />
+        <LeagueLinks leagues={counted} texts={texts} Pin={LeaguePin} />
       </div>
     </nav>
   );
