@@ -1,3 +1,4 @@
+import { reloadPage } from "../../navigation/reload-marker.ts";
 import { signInHash } from "../../../shared/accounts/mail-link.ts";
 import { readBuild } from "../../offline/read-build.ts";
 import { ageWindow } from "../legal/age-window-names.ts";
@@ -33,7 +34,7 @@ const readAnswers = (): string =>
 function reloadAfterOtherAnswers(): void {
   const answers = readAnswers();
   const compare = () => {
-    if (readAnswers() !== answers && !document.hidden) location.reload();
+    if (readAnswers() !== answers && !document.hidden) reloadPage();
   };
   addEventListener("pageshow", compare);
   document.addEventListener("visibilitychange", compare);
