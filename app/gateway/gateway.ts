@@ -117,7 +117,12 @@ export function createGateway(options: GatewayOptions): Gateway {
       case "asset":
         return (await toAssetResponse(call)) ?? pages.toMissingPage(call);
       case "file":
-        return toSiteFile(address.file, { variant, origin: call.toOrigin(), nowMs: nowMs() });
+        return toSiteFile(address.file, {
+          variant,
+          origin: call.toOrigin(),
+          nowMs: nowMs(),
+          savesData: request.headers.get("save-data") === "on",
+        });
       case "document":
         return answerDocument(address.path, call);
       case "data":

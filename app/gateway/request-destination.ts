@@ -57,8 +57,8 @@ export type Destination =
   /** `/assets/{file}` A file of the build, as its difference from an older one where the browser has that. */
   | "asset"
   /**
-   * `/{file}` The site for crawlers, for a browser that installs it or searches in it, and for finders of faults:
-   * `/robots.txt`, `/manifest.webmanifest`, `/opensearch.xml`, `/.well-known/security.txt`. Example: `/robots.txt`
+   * `/{file}` The site for crawlers, for a browser that installs it, searches in it or loads its pages ahead, and for finders of faults:
+   * `/robots.txt`, `/manifest.webmanifest`, `/opensearch.xml`, `/.well-known/security.txt`, `/speculation-rules.json`. Example: `/robots.txt`
    */
   | "file"
   /** A document for programs; these are routes. */
