@@ -48,6 +48,6 @@ test("loads no document ahead once the page is hydrated, as its links load data"
     .first()
     .click({ modifiers: ["Control"] });
   const opened = await opening;
-  await opened.waitForURL("**/match/**");
+  await opened.waitForURL("**/match/**", { waitUntil: "commit" });
   expect(await wasLoadedAhead(opened)).toBe("");
 });
