@@ -138,7 +138,6 @@ describe("a release after another one", () => {
     const changed = again.filter(({ path }) => whole.some((load) => load.path === path));
     expect(changed.length).toBeGreaterThan(10);
     expect(changed.filter(({ encoding }) => encoding !== "dcz")).toEqual([]);
-    console.log("BYTES", bytesOf(whole), bytesOf(changed), whole.length, changed.length);
     expect(bytesOf(changed)).toBeLessThanOrEqual(15 * kilobyte);
     expect(bytesOf(whole)).toBeGreaterThan(100 * kilobyte);
     // The browser keeps what it has put together.
