@@ -1,5 +1,6 @@
 import { vitePlugin as remix } from "@remix-run/dev";
 import { defineConfig } from "vite";
+import { toAssetFileName, toScriptFileName } from "../scripts/asset-names.ts";
 import { inlineScript } from "../scripts/inline-script.ts";
 import { offlineAssets } from "../scripts/offline-assets.ts";
 import { isRare, pageChunks } from "../scripts/page-chunks.ts";
@@ -24,9 +25,20 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   // The licences are in NOTICE.
   esbuild: { legalComments: "none" },
   build: {
-    ...(isSsrBuild === true
-      ? {}
-      : { rollupOptions: { output: { manualChunks: pageChunks(), onlyExplicitManualChunks: true } } }),
+    rollupOptions: {
+      output: {
+        // The server names the same files.
+        assetFileNames: toAssetFileName,
+        ...(isSsrBuild === true
+          ? {}
+          : {
+              manualChunks: pageChunks(),
+              onlyExplicitManualChunks: true,
+              chunkFileNames: toScriptFileName,
+              entryFileNames: toScriptFileName,
+            }),
+      },
+    },
     modulePreload: { polyfill: false, resolveDependencies: (_, scripts) => scripts.filter(isRare) },
     target: "es2022",
     cssTarget: ["chrome111", "firefox113", "safari16.4"],

@@ -97,5 +97,8 @@ function start(): void {
     setTimeout(() => (link.rel = "modulepreload"));
   const { text } = document.querySelector<HTMLScriptElement>('[type="text/late"]') ?? {};
   // A browser does not look again at a script whose kind it did not know.
-  if (text) document.body.appendChild(Object.assign(document.createElement("script"), { type: "module", text }));
+  if (!text) return;
+  document.body.appendChild(Object.assign(document.createElement("script"), { type: "module", text }));
+  // From now until hydration the browser may load the document of a touched link ahead (`app/gateway/speculation-rules.ts`).
+  root.dataset["hydrating"] = "";
 }

@@ -28,7 +28,7 @@ export function startTestStack(
   options: {
     readonly persistTo?: string;
     readonly port?: number;
-    readonly assets?: boolean;
+    readonly assets?: StackOptions["assets"];
     readonly inspected?: boolean;
     readonly sitePrelude?: string;
     /** Off unless given: most tests ask for more than one visitor would. */

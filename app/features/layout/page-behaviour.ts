@@ -11,6 +11,8 @@ import { savesData, whenIdle } from "./spare-time.ts";
 export function startPageBehaviour(): void {
   // For a browser's timeline, and for tests that have to wait for it.
   performance.mark("hydrated");
+  // From now on a link loads data, so the browser need not load its document ahead (`gateway/speculation-rules.ts`).
+  delete document.documentElement.dataset["hydrating"];
   openPickedDays();
   reloadAfterOtherAnswers();
   openAskedWindows();
