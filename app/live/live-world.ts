@@ -1,4 +1,5 @@
 import { emptyBody } from "../../shared/wire/codec.ts";
+import { productDefaults } from "../../shared/sports/product-defaults.ts";
 import { hasNewData, isSuccess } from "../feeds/response.ts";
 import type { Later } from "./later.ts";
 import { createOpenSocket } from "./open-socket.ts";
@@ -43,7 +44,7 @@ export const browserWorld: LiveWorld = {
     signal.addEventListener("abort", abort);
     try {
       const response = await fetch(address, {
-        headers: { "x-fsign": sign },
+        headers: { "x-fsign": sign, "x-version": productDefaults.appVersion },
         cache: "no-cache",
         signal: attempt.signal,
       });

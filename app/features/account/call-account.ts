@@ -50,8 +50,12 @@ export function siteConfiguration(origin: string): ClientConfiguration {
 }
 
 /** Calls the account service; every failure is returned as a value (A8.03). */
-export function createAccountCalls(configuration: ClientConfiguration, send: typeof fetch): CallAccount {
-  const client = { configuration, version: defaultClientVersion };
+export function createAccountCalls(
+  configuration: ClientConfiguration,
+  send: typeof fetch,
+  version: string = defaultClientVersion,
+): CallAccount {
+  const client = { configuration, version };
   return async (name, payload, context) => {
     const { url, method, headers, body, timeoutMs } = toAccountRequest(client, name, payload, context);
     try {
