@@ -8,6 +8,7 @@ import type { Highlight } from "./highlight.ts";
 import type { ListFeed } from "./list-feed.ts";
 import type { ListLeague } from "./lists.ts";
 import { createLiveData, listsOn, mark, type LiveData } from "./live-data.ts";
+import { agePrices, confirmPrices } from "./price-age.ts";
 import type { Veil } from "./veil.ts";
 
 type Subscribe = (key: string, listener: () => void) => () => void;
@@ -70,7 +71,11 @@ export type LiveStore = {
   readonly applyOdds: (key: string, body: string, seq: number) => void;
   /** Drops every odds figure: the visitor's place does not allow them (any more). */
   readonly dropOdds: () => void;
-  /** Sets the time, at which highlights end. */
+  /** Notes that all prices of a list were right at a time: they are hidden a while after it (C9.02). */
+  readonly confirmPrices: (key: string, atSeconds: number) => void;
+  /** The last such time; null for a list without prices. */
+  readonly getPricedSeconds: (key: string) => number | null;
+  /** Sets the time, at which highlights end and prices become too old. */
   readonly advance: (toSeconds: number) => void;
 };
 
@@ -107,6 +112,8 @@ export function createLiveStore(startSeconds: number, veil: Veil | null = null):
     applyList: (key, body, seq) => applyList(data, key, body, seq),
     applyOdds: (key, body, seq) => applyOdds(data, key, body, seq),
     dropOdds: () => dropOdds(data),
+    confirmPrices: (key, atSeconds) => confirmPrices(data, key, atSeconds),
+    getPricedSeconds: (key) => data.pricedSeconds.get(key) ?? null,
     advance: (toSeconds) => advance(data, toSeconds),
   };
 }
@@ -126,4 +133,5 @@ function advance(data: LiveData, toSeconds: number): void {
     data.highlights.delete(id);
     data.eventTopics.notify(id);
   }
+  agePrices(data);
 }
