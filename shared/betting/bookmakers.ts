@@ -1,7 +1,22 @@
 import { marketFiles } from "./markets/market-files.ts";
-import { holdsLicence, type Bookmaker } from "./bookmaker.ts";
-import { inventedBookmakers } from "./invented-bookmakers.ts";
+import { holdsLicence, type Bookmaker, firstInventedId, type Market } from "./bookmaker.ts";
 import { parseMarkets } from "./parse-markets.ts";
+
+/** Invented, and named so that everybody sees it: no firm is called like that. */
+const names = ["Bet Simulé", "Cotes Fictives", "Bookmaker Imaginaire"];
+/** They have no licence, so none can end. */
+const everLicensed = "9999-12-31";
+
+/** The bookmakers under which the built-in world quotes in a market: its own, never those of a regulator's register. */
+const inventedBookmakers = ({ id, number }: Market): readonly Bookmaker[] =>
+  names.map((name, index) => ({
+    id: firstInventedId + number * 10 + index,
+    name,
+    market: id,
+    site: null,
+    domains: [],
+    licenceUntil: everLicensed,
+  }));
 
 /** Every licence market that has bookmakers, as operators keep them; wrong data ends the Worker or the build that reads it. */
 const marketTable = parseMarkets(marketFiles);
