@@ -14,6 +14,10 @@ export type StackOptions = {
   readonly persistTo: string | null;
   /** Variables of a development or test stack, given to every Worker over those of its wrangler.toml. */
   readonly vars: Readonly<Record<string, string>>;
+  /** Workers beside those of the product, in Miniflare's terms. */
+  readonly beside?: readonly BesideWorker[];
+  /** Where clients are that name no place, by host name (`createFront`). */
+  readonly places?: Readonly<Record<string, string>>;
   /** False leaves the static files out: Miniflare serves them from a Worker in front of the site, and a deployment does not. */
   readonly assets?: boolean;
   /**
@@ -28,6 +32,17 @@ export type StackOptions = {
   readonly onLog?: (entry: LogEntry) => void;
 };
 
+/** A Worker that calls those of the product; it answers on a loopback port of its own. */
+export type BesideWorker = {
+  readonly name: string;
+  readonly modules: true;
+  readonly compatibilityDate: string;
+  readonly script: string;
+  readonly bindings: Readonly<Record<string, string>>;
+  readonly serviceBindings: Readonly<Record<string, { readonly name: string; readonly entrypoint: string }>>;
+  readonly unsafeDirectSockets: { readonly host: string; readonly port: number }[];
+};
+
 /** `level` as in the console's methods: `error`, `warn`, `log` … */
 export type LogEntry = { readonly level: string; readonly message: string };
 
@@ -37,6 +52,8 @@ export type Stack = {
   readonly directUrl: URL;
   /** The address of all Workers' debugger, null when it is not open. */
   readonly inspectorUrl: URL | null;
+  /** The address of a Worker beside those of the product. */
+  urlOf(worker: string): Promise<URL>;
   /** Returns the site Worker's bindings, for code that runs beside it in Node. */
   bindings<Bindings>(): Promise<Bindings>;
   /** Runs a statement in a Worker's database, as an operator would. @returns the rows of a question */
@@ -54,7 +71,7 @@ export function isBuilt(): boolean {
 /** Runs every Worker of the built stack in one workerd, on one port, without an account or a network (docs/adr/003). */
 export async function startStack(options: StackOptions): Promise<Stack> {
   const databaseWorker = createDatabaseWorker();
-  const front = createFront(workers[0].name, options.port);
+  const front = createFront(workers[0].name, options.port, options.places ?? {});
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
       host: "127.0.0.1",
@@ -67,6 +84,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       workers: [
         ...workers.map(({ name, config }) => toWorkerOptions(name, config, options)),
         databaseWorker.options,
+        ...(options.beside ?? []),
         front,
       ],
     }),
@@ -82,6 +100,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   return {
     url: await miniflare.unsafeGetDirectURL(front.name),
     inspectorUrl: options.inspected === true ? await miniflare.getInspectorURL() : null,
+    urlOf: (worker) => miniflare.unsafeGetDirectURL(worker),
     bindings: <Bindings>() => miniflare.getBindings<Bindings>(workers[0].name),
     directUrl: await miniflare.unsafeGetDirectURL(workers[0].name),
     async runSql(binding, statement) {
