@@ -1,5 +1,5 @@
 import { dayNumber, daySeconds } from "../shared/basics/day.ts";
-import { fixturesOfDay } from "../world/simulator/fixtures.ts";
+import { fixturesOfDay } from "../world/simulator/world-of-sport.ts";
 import { simulateMatch } from "../world/simulator/simulate-match.ts";
 
 /** A Saturday of the season. */

@@ -1,11 +1,44 @@
-import { goalRates } from "../shared/sports/football/goal-rates.ts";
+import { goalRates, type PastGame } from "../shared/sports/football/goal-rates.ts";
 import { winProbabilityModel, type WinProbabilityModel } from "../shared/sports/football/win-probability-model.ts";
 import { goalsToCome, winProbability, type PlayedTime } from "../shared/sports/football/win-probability.ts";
 import type { Pair } from "../shared/timeline/incident.ts";
 import { reliability, toReliabilityTable, type Forecast } from "./models/calibration.ts";
-import { withPastGames, type Known } from "./models/past-games.ts";
 import { readRedCardRates } from "./models/red-cards.ts";
 import { readClubMatches, readInternationals, type PastMatch } from "./models/read-results.ts";
+
+type Known = {
+  readonly match: PastMatch;
+  readonly ofHome: readonly PastGame[];
+  readonly ofAway: readonly PastGame[];
+};
+
+/** The number of games that a ledger reads for a match. */
+const mostGames = 30;
+
+/** Returns each match with both sides' games before its day. @param matches by day */
+function withPastGames(matches: readonly PastMatch[]): readonly Known[] {
+  const played = new Map<string, PastMatch[]>();
+  return matches.map((match) => {
+    const gamesOf = (team: string): readonly PastGame[] =>
+      (played.get(team) ?? [])
+        .filter(({ day }) => day < match.day)
+        .slice(-mostGames)
+        .map((past) => {
+          const isHome = past.home === team;
+          const [scored, conceded] = isHome ? past.score : [past.score[1], past.score[0]];
+          const where = past.isNeutral ? "neutral" : isHome ? "home" : "away";
+          return { scored, conceded, where, ageDays: match.day - past.day };
+        });
+    const known = { match, ofHome: gamesOf(match.home), ofAway: gamesOf(match.away) };
+    for (const team of [match.home, match.away]) {
+      const own = played.get(team) ?? [];
+      own.push(match);
+      if (own.length > mostGames * 2) own.shift();
+      played.set(team, own);
+    }
+    return known;
+  });
+}
 
 const usage = `usage: node scripts/fit-win-probability.ts CLUBS INTERNATIONALS [WYSCOUT] [--fit]
 CLUBS: a folder of football.json files; INTERNATIONALS: one with results.csv and goalscorers.csv; WYSCOUT: one of its dataset, for red cards

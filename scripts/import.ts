@@ -4,7 +4,6 @@ import { formats } from "./import/formats.ts";
 import { createImportMark } from "./import/import-mark.ts";
 import { createOriginClient, OriginError } from "./import/origin-client.ts";
 import { originUrl } from "./import/origin-url.ts";
-import { createProgress } from "./import/progress.ts";
 import { runImport, type ImportProgress } from "./import/run-import.ts";
 import { toReport } from "./import/report.ts";
 import { settings } from "./settings.ts";
@@ -81,4 +80,27 @@ function fail(text: string): number {
 
 function isFileError(error: unknown): error is Error & { readonly code: string; readonly path: string } {
   return error instanceof Error && "code" in error && "path" in error;
+}
+
+/** Shows a progress line: a terminal rewrites it in place, other outputs get a new line now and then. */
+function createProgress(stream: NodeJS.WriteStream, now: () => number = Date.now) {
+  const plainPeriodMs = 2000;
+  let lastMs = now();
+  let isOpen = false;
+  return {
+    show(text: string) {
+      if (stream.isTTY) {
+        stream.write(`\r\u001b[K${text}`);
+        isOpen = true;
+      } else if (now() - lastMs >= plainPeriodMs) {
+        stream.write(`${text}\n`);
+        lastMs = now();
+      }
+    },
+    /** Clears the line, so that the next message has a line of its own. */
+    clear() {
+      if (isOpen) stream.write("\r\u001b[K");
+      isOpen = false;
+    },
+  };
 }

@@ -28,6 +28,7 @@ if (process.argv.includes("--no-build")) {
 
 const demonstration = await startDemonstration({
   port,
+  openIdPort: port === 0 ? 0 : port + 1,
   folders: given["VARIANT"] ?? null,
   place: given["PLACE"] ?? null,
   signature: vars.FEED_SIGN,

@@ -2,9 +2,9 @@ import type { Caller } from "../../shared/accounts/caller.ts";
 import { accountPageOf } from "../../shared/accounts/mail-link.ts";
 import { toOwnPath } from "../navigation/own-path.ts";
 import { providerReturnPath, toReturnAddress } from "../../shared/accounts/provider-return.ts";
-import { termsPath } from "../features/account/terms-page.ts";
+import { termsPath, latestVersion } from "../features/account/terms-page.ts";
 import type { Variant } from "../../variants/variant.ts";
-import { loadAccountTexts } from "../i18n/account-texts.ts";
+import { loadAccountTexts, type AccountTexts } from "../i18n/account-texts.ts";
 import type { SiteEnv } from "../load-context.ts";
 import { AccountTags } from "../tags/account-tags.tsx";
 import { renderStaticDocument } from "../ui/render-static.ts";
@@ -13,8 +13,11 @@ import type { AccountPageContent, Ask, Entered } from "./account-pages/account-p
 import { toAccountPage } from "./account-pages/to-account-page.tsx";
 import { bareHeaders } from "./bare-headers.ts";
 import { createNonce } from "./nonce.ts";
-import { readTerms } from "./terms-response.tsx";
 import { plainAnswer } from "./plain-answers.tsx";
+import { endpoints } from "../../shared/accounts/endpoints.ts";
+import { accountProject } from "../../shared/accounts/site-account.ts";
+import { toWrittenDay } from "../../shared/texts/written-day.ts";
+import { fieldsOf } from "../../shared/basics/record.ts";
 
 const longestForm = 4_096;
 
@@ -98,4 +101,34 @@ async function readForm(request: Request): Promise<URLSearchParams | null> {
   if (!type.startsWith("application/x-www-form-urlencoded")) return null;
   if (Number(request.headers.get("content-length") ?? Number.POSITIVE_INFINITY) > longestForm) return null;
   return new URLSearchParams(await request.text());
+}
+
+/** A document to read: where the site has it as a page of its own, or its title and text. */
+type ReadTerms = { readonly location: string } | AccountPageContent;
+
+/**
+ * The document of a type and a version, as the account service has it; null where it has none (docs/adr/037).
+ * @param query of the page's address: `type` ("tou", "pp") and `version`
+ */
+async function readTerms(
+  query: { readonly get: (name: string) => string },
+  t: AccountTexts,
+  caller: Caller,
+  service: SiteEnv["ACCOUNT"],
+): Promise<ReadTerms | null> {
+  const asked = query.get("type") === "pp" ? "pp" : "tou";
+  const path = endpoints.termsDocument.path.replace(
+    ":version",
+    encodeURIComponent(query.get("version") || latestVersion),
+  );
+  const search = new URLSearchParams({ type: asked, projectId: String(accountProject) });
+  const answer = await service.answer(caller, new Request(`${caller.siteOrigin}${path}?${search}`));
+  const { text, version, validFrom } = fieldsOf(await answer.json());
+  if (typeof text !== "string" || typeof validFrom !== "string") return null;
+  // Only an address of the site itself is followed: whatever else is there is a text.
+  if (!text.startsWith("/") && toOwnPath(text, caller.siteOrigin) !== null) return { location: text };
+  const day = toWrittenDay(caller.lang, Date.parse(validFrom) / 1000);
+  const paragraphs = text.split(/\n\s*\n/).filter((part) => part.trim() !== "");
+  const body = [t.inForce({ version: String(version), day }), ...paragraphs].map((line) => <p key={line}>{line}</p>);
+  return { title: asked === "pp" ? t.privacy : t.terms, body };
 }

@@ -4,8 +4,6 @@ import type { AnswerKind } from "./answer-kind.ts";
 import { askedForMark } from "./asked-for-mark.ts";
 import { toAskedFor } from "./not-found-suggestions.tsx";
 import type { Call } from "./call.ts";
-import { isCrawler } from "./crawler.ts";
-import { frontSport } from "./home-redirect.ts";
 import { sourcesOfNonce } from "./inline-sources.ts";
 import { formatLifetime, lifetimeHeader } from "./lifetime.ts";
 import { createNonce } from "./nonce.ts";
@@ -17,6 +15,17 @@ import { foundAt, refusalPage, toRefusal } from "./plain-answers.tsx";
 import { toReading } from "./reading.ts";
 import { staticLifetime, staticPages, type StaticPage } from "./static-pages.ts";
 import type { RenderPath } from "./to-load-context.ts";
+import { today } from "../../shared/addresses/list-query.ts";
+import { formatAddress } from "../../shared/addresses/format-address.ts";
+import { sportIds } from "../../shared/sports/sport-ids.ts";
+import type { Variant } from "../../variants/variant.ts";
+
+/** Programs that read a page once, run no scripts and wait: search engines, previews of links, readers of feeds, tools. */
+const crawlers =
+  /bot|crawl|spider|slurp|archive|preview|facebookexternalhit|whatsapp|feed|validator|curl|wget|python|okhttp/i;
+
+/** Whether a page is read by such a program, as far as it says so. */
+export const isCrawler = (userAgent: string | null): boolean => crawlers.test(userAgent ?? "");
 
 type PageParts = {
   readonly site: Site;
@@ -104,3 +113,15 @@ export function createPageAnswers({ site, nowMs, renderPath, pageCache, toHeader
 
 /** Crawlers run no scripts, and a copy that is read without a network should need none. */
 const isReadWhole = (headers: Headers): boolean => headers.has(copyHeader) || isCrawler(headers.get("user-agent"));
+
+/**
+ * Returns the list of the variant's own sport, to which a visitor is redirected who opens the front page from another site
+ * or directly. Null where the front page is that list already, for a visitor who navigates within the site, and for
+ * programs, which send no `sec-fetch-site` header.
+ */
+function frontSport({ headers }: Pick<Request, "headers">, { sportId, lang }: Variant): string | null {
+  if (sportId === sportIds.soccer) return null;
+  const from = headers.get("sec-fetch-site");
+  if (from !== "none" && from !== "cross-site") return null;
+  return formatAddress({ kind: "list", sportId, day: today, category: "all" }, lang);
+}

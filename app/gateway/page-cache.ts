@@ -11,7 +11,6 @@ import {
   type RenderPage,
 } from "./page-maker.ts";
 import type { StoredPage } from "./page-memory.ts";
-import { readAhead } from "./read-ahead.ts";
 import { patienceMs } from "./semaphore.ts";
 
 /** Why there is no page: the address has none, the visitor requested too many, or too many are being rendered. */
@@ -127,3 +126,36 @@ const toResponse = (page: StoredPage, state: CacheState, toHeaders: ToPageHeader
 /** A failure is sent again each time: a browser must not keep it as the page. */
 const etagHeader = (etag: string | null, status: number): Record<string, string> =>
   etag === null || status !== 200 ? {} : { etag };
+
+/** A body that is read to its end though its client is slow, and no further when the client is gone. */
+type BodyAhead = {
+  /** The chunks as they come. */
+  readonly forReader: ReadableStream<Uint8Array>;
+  /** Settles when the body has ended or broken off. */
+  readonly ended: Promise<void>;
+};
+
+function readAhead(body: ReadableStream<Uint8Array> | null): BodyAhead {
+  const source = body?.getReader();
+  let reader: ReadableStreamDefaultController<Uint8Array> | null = null;
+  const forReader = new ReadableStream<Uint8Array>({
+    start: (controller) => {
+      reader = controller;
+    },
+    cancel: async (reason) => {
+      reader = null;
+      await source?.cancel(reason);
+    },
+  });
+  const read = async () => {
+    try {
+      for (let next = await source?.read(); next?.value !== undefined; next = await source?.read()) {
+        reader?.enqueue(next.value);
+      }
+      reader?.close();
+    } catch (error) {
+      reader?.error(error);
+    }
+  };
+  return { forReader, ended: read() };
+}

@@ -1,12 +1,26 @@
 import { createFlights } from "../../shared/basics/flights.ts";
 import { isWithin } from "../../shared/basics/is-within.ts";
 import { sourcesOfNonce, toHashedPage, type InlineSources } from "./inline-sources.ts";
-import { toLateScripts } from "./late-scripts.ts";
 import { lifetimeOf, pageFreshness, type Lifetime } from "./lifetime.ts";
 import { createNonce } from "./nonce.ts";
 import { toPageEtag } from "./page-etag.ts";
 import type { PageMemory, StoredPage } from "./page-memory.ts";
 import { createSemaphore, runWhenFree } from "./semaphore.ts";
+
+/**
+ * Keeps a page's module and its preloads from running until the page has been painted
+ * (`app/inline/inline-script.ts`): otherwise browsers would load the imports beside the style sheets and run the
+ * module before anything is shown. Under the names that this gives them browsers ignore both: a script of a type that no
+ * browser knows, and a lookup of the site's own host, which the browser has found already (HTML allows few kinds of links
+ * in a body, and none of one's own). Modules with an address, such as a variant's tags, stay.
+ *
+ * @param html the markup that React writes for Remix's `<Scripts>`; where its form differs nothing changes, and scripts
+ * merely run earlier
+ */
+export const toLateScripts = (html: string): string =>
+  html
+    .replaceAll('<link rel="modulepreload"', '<link rel="dns-prefetch"')
+    .replace('<script type="module" async="">', '<script type="text/late">');
 
 /** A second, slower store that outlives the isolate. It never fails: an error in it counts as a missing page. */
 export type PageStore = {

@@ -9,7 +9,8 @@ import type { ListFeed } from "./list-feed.ts";
 import { oddsOf, updatesOf } from "./live-subjects.ts";
 import type { LiveWorld } from "./live-world.ts";
 import type { LiveStore } from "./store.ts";
-import { applyUpdateFeed } from "./update-feed.ts";
+import { hasData } from "../../shared/wire/codec.ts";
+import { splitRows } from "./rows-step.ts";
 
 type FeedWorkParts = {
   readonly store: LiveStore;
@@ -142,3 +143,14 @@ function isRepaired({ feedName, isFollowed }: ListFeed, lastDay: number): boolea
 
 /** A match is complete with its one event; any other list may get more. */
 const isOpenEnded = ({ feedName }: ListFeed) => parseFollowedName(feedName)?.kind !== "detail-summary";
+
+/**
+ * Takes a polled update feed into the store. Its rows are the subject's last changes without gaps, so the first one's
+ * number follows from how many there are. `gap`: it does not reach back to what the store holds.
+ */
+function applyUpdateFeed(store: LiveStore, subject: string, body: string, seq: number): "data" | "no-data" | "gap" {
+  const have = store.getHave(subject) ?? seq;
+  if (!hasData(body)) return seq > have ? "gap" : "no-data";
+  const { outcome } = store.applyRows(subject, seq - splitRows(body).length + 1, body);
+  return outcome === "gap" ? "gap" : "data";
+}

@@ -1,14 +1,35 @@
 import type { EventFields } from "../../shared/wire/event-fields.ts";
 import type { OddsRow } from "../../shared/wire/odds-feed.ts";
 import { applyList, closeList, openList } from "./apply-list.ts";
-import { applyOdds, dropOdds, pricesOf } from "./apply-odds.ts";
 import { applyRepair, applyRows, restartSubject, type Applied } from "./apply-rows.ts";
 import type { Counts } from "./counts.ts";
 import type { Highlight } from "./highlight.ts";
 import type { ListFeed } from "./list-feed.ts";
 import type { ListLeague } from "./lists.ts";
-import { createLiveData, listsOn, mark, type LiveData } from "./live-data.ts";
+import { createLiveData, listsOn, mark, type LiveData, isOddsSubject } from "./live-data.ts";
 import type { Veil } from "./veil.ts";
+import { oddsOf } from "./live-subjects.ts";
+
+const noPrices: readonly OddsRow[] = [];
+
+/** Every bookmaker's prices of an event; none while its result is hidden. */
+const pricesOf = ({ prices, veil }: LiveData, id: string): readonly OddsRow[] =>
+  veil?.covers(id) ? noPrices : prices.get(id);
+
+/** Takes a body of a list's odds feed that is not older; events that the body does not name have no odds now. */
+function applyOdds({ lists, have, prices, oddsTopics }: LiveData, key: string, body: string, seq: number): void {
+  const list = lists.get(key);
+  const subject = list === null ? null : oddsOf(list);
+  if (subject === null || seq < (have.get(subject) ?? Infinity)) return;
+  const before = lists.idsOf(key).filter((id) => prices.drop(id));
+  for (const id of new Set([...before, ...prices.read(body, seq, lists.holds)])) oddsTopics.notify(id);
+}
+
+/** Drops every odds figure, and the positions in their subjects. */
+function dropOdds({ have, events, prices, oddsTopics }: LiveData): void {
+  for (const subject of have.keys()) if (isOddsSubject(subject)) have.delete(subject);
+  for (const id of events.keys()) if (prices.drop(id)) oddsTopics.notify(id);
+}
 
 type Subscribe = (key: string, listener: () => void) => () => void;
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
 import { copyHeader } from "./copy-header.ts";
-import { createCopies } from "./copies.ts";
+import { createCopies, isAssetOf } from "./copies.ts";
 import { offlinePath } from "./offline-path.ts";
 
 const site = "https://tribune.test";
@@ -262,4 +262,23 @@ it("loads anew what an earlier version has kept of such a network", async () => 
   await copies.keep("/tennis");
   for (const path of ["/assets/entry-a1.js", "/assets/late-a1.js"])
     expect(await (await cache.match(path))?.text()).toBe(path);
+});
+
+const answer = (type: string | null, { ok = true, redirected = false } = {}) => ({
+  ok,
+  redirected,
+  headers: new Headers(type === null ? {} : { "content-type": type }),
+});
+
+it.each([
+  ["/assets/entry-a1.js", answer("text/javascript; charset=utf-8"), true],
+  ["/assets/list-a1.css", answer("text/css"), true],
+  ["/assets/icons-a1.svg?v=2", answer("image/svg+xml"), true],
+  ["/assets/entry-a1.js", answer("text/html"), false],
+  ["/assets/entry-a1.js", answer(null), false],
+  ["/assets/entry-a1.js", answer("text/javascript", { redirected: true }), false],
+  ["/assets/entry-a1.js", answer("text/javascript", { ok: false }), false],
+  ["/assets/page.html", answer("text/html"), false],
+])("knows for %s whether an answer is that asset (%#)", (path, given, isAsset) => {
+  expect(isAssetOf(path, given)).toBe(isAsset);
 });

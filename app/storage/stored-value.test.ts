@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { cookieLifetimesSeconds, oddsFormatCookie } from "./choice-cookies.ts";
 import { myGamesStampName, storedKeys } from "./storage-keys.ts";
 import { formatValue, parseValue, type StoredKey } from "./stored-value.ts";
-import { tabPollMs } from "./tab-poll.ts";
+import { tabPollMs } from "../features/favourites/my-games-hooks.ts";
 
 const textKey: StoredKey<string> = {
   name: "text",

@@ -1,13 +1,31 @@
 import type { Purpose } from "../../variants/tags.ts";
 import { readStored } from "../storage/read-stored.ts";
 import { formatValue, parseValue } from "../storage/stored-value.ts";
-import { trackClicks } from "./clicks.ts";
 import { createConsentBox } from "./consent-box.ts";
 import { toConsentKey } from "./consent.ts";
-import { forgetCookies } from "./forget-cookies.ts";
 import { configId, consentId, type TagsConfig } from "./tags-config.ts";
 import { trackViews } from "./track-views.ts";
 import { turnBanners } from "./turn-banners.ts";
+import { veilCookie } from "../features/veil/veil-mode.ts";
+import { toForwardedEntry } from "./data-layer.ts";
+import { toAffiliateClick, toBannerClick } from "./tracking-event.ts";
+import { affiliateClicks } from "../../shared/accounts/tracking-names.ts";
+import { push } from "./push.ts";
+import { readViewer } from "./read-page.ts";
+
+/** The site's own cookies hold its visitor's choices; tags have set all others. */
+const isOwn = (name: string): boolean => /^(?:tribune_|fs_of_)/.test(name) || name === veilCookie;
+
+/** Deletes what tags have stored as cookies of this site, on whichever of its domains they did. */
+function forgetCookies(): void {
+  const labels = location.hostname.split(".");
+  const domains = labels.map((_, index) => `;domain=${labels.slice(index).join(".")}`);
+  for (const cookie of document.cookie.split("; ")) {
+    const name = cookie.split("=")[0] ?? "";
+    if (name === "" || isOwn(name)) continue;
+    for (const domain of ["", ...domains]) document.cookie = `${name}=;path=/;max-age=0${domain}`;
+  }
+}
 
 /**
  * The script of variants that have tags or banners that take turns; no other document names it. Until the visitor has agreed it stores,
@@ -94,4 +112,38 @@ function load(sources: readonly string[]): void {
     script.src = src;
     document.getElementById(consentId)?.insertAdjacentElement("afterend", script);
   }
+}
+
+/** Pushes clicks on banners and on links to bookmakers, and the clicks that partners' frames report (A7.03). */
+function trackClicks({ affiliates, bookmakers }: Pick<TagsConfig, "affiliates" | "bookmakers">): void {
+  document.addEventListener(
+    "click",
+    ({ target }) => {
+      const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[rel~=sponsored]") : null;
+      if (link !== null) pushClick(link, bookmakers);
+    },
+    true,
+  );
+  addEventListener("message", ({ origin, data }: MessageEvent<unknown>) => {
+    const entry = affiliates.includes(origin) ? toForwardedEntry(data) : null;
+    if (entry !== null) push(entry);
+  });
+}
+
+function pushClick(link: HTMLAnchorElement, bookmakers: TagsConfig["bookmakers"]): void {
+  const { nowSeconds, ...viewer } = readViewer();
+  const event = { ...viewer, timeSeconds: nowSeconds };
+  const { banner, position = "", affiliate } = link.dataset;
+  const zone = link.closest<HTMLElement>("[data-zone]")?.dataset["zone"] ?? "";
+  if (banner !== undefined)
+    push(
+      toBannerClick({ bannerZoneId: zone, bannerPosition: position, bannerId: banner }, { ...event, name: "banner" }),
+    );
+  const bookmaker = bookmakers.find(({ href }) => link.href.startsWith(href));
+  if (bookmaker === undefined) return;
+  const isLive = link.parentElement?.querySelector(".live-bets") !== null;
+  const name = affiliateClicks.find((each) => each === affiliate) ?? (isLive ? "live_icon" : "creative_templates");
+  const ofBanner = banner === undefined ? {} : { creativeId: banner, affiliateZoneId: zone, affiliateBannerId: banner };
+  const details = { label: link.textContent.trim(), bookmakerId: String(bookmaker.id), ...ofBanner };
+  push(toAffiliateClick(banner === undefined ? name : "tournament_banner", details, event));
 }

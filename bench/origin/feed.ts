@@ -8,7 +8,7 @@ import { createBodyCache } from "../../workers/origin/src/feeds/body-cache.ts";
 import { toDayBody } from "../../workers/origin/src/feeds/lists/day-body.ts";
 import { createSources } from "../../workers/origin/src/ledger/sources.ts";
 import { openStorage } from "../../workers/origin/test/storage-in-node.ts";
-import { fixturesOfDay } from "../../world/simulator/fixtures.ts";
+import { fixturesOfDay } from "../../world/simulator/world-of-sport.ts";
 import { simulateMatch } from "../../world/simulator/simulate-match.ts";
 import type { Figure } from "../figures.ts";
 import { measureInterleaved } from "../interleaved.ts";

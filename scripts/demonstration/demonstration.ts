@@ -11,6 +11,8 @@ import { client, startOpenIdProvider } from "./openid-provider.ts";
 type DemonstrationOf = {
   /** The site's port; 0 takes any free one, and then no variant but the first has an address. */
   readonly port: number;
+  /** The port of the OpenID provider: accounts that are kept between starts know it by its address. 0 takes any free one. */
+  readonly openIdPort: number;
   /** The folders to show, as `VARIANT` names them; null shows all, the French one first. */
   readonly folders: string | null;
   /** The place of all visitors; null lets each variant's be in its country. */
@@ -22,14 +24,13 @@ type DemonstrationOf = {
  * Starts what an operator has elsewhere, on loopback: origins of feeds, pages of bookmakers, and an OpenID provider. Neither an account
  * nor a network is needed, and every page of it says that it is a demonstration.
  */
-export async function startDemonstration({ port, folders, place, signature }: DemonstrationOf) {
+export async function startDemonstration({ port, openIdPort, folders, place, signature }: DemonstrationOf) {
   const shown = folders ?? [...new Set(["fr", ...everyVariant.map(({ folder }) => folder)])].join();
   const variants = variantsOf(shown);
   const [bookmakers, origins, openId] = await Promise.all([
     startBookmakerPages(),
     startDemonstrationOrigins(variants),
-    // Accounts that are kept between starts know the provider by its address.
-    isPortFree(port + 1).then((isFree) => startOpenIdProvider(port !== 0 && isFree ? port + 1 : 0)),
+    isPortFree(openIdPort).then((isFree) => startOpenIdProvider(isFree ? openIdPort : 0)),
   ]);
   const gso = {
     name: texts[variants[0].lang].provider,

@@ -2,14 +2,45 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import type { parseArgs } from "node:util";
 import { createAccount } from "./account.ts";
-import { checkSite } from "./check-site.ts";
 import { DeployError } from "./deploy-error.ts";
 import { deployProject, type Say } from "./deploy-project.ts";
 import type { Environment } from "./environment.ts";
-import { toPlan } from "./plan.ts";
-import type { Project } from "./project.ts";
+import { type Project, hostsOf } from "./project.ts";
 import { rollBack } from "./roll-back.ts";
-import { readSecrets } from "./secrets.ts";
+import { readSecrets, type Secrets } from "./secrets.ts";
+
+/** `wait` passes the time between two tries: a new address takes up to a minute until it is known everywhere. */
+type CheckOptions = { readonly fetch: typeof fetch; readonly wait: () => Promise<void>; readonly tries: number };
+
+const timeoutMs = 10_000;
+
+/**
+ * Requests a deployed site's front page and, with the feed sign, a feed: the list of football's day, which is "0" as long as nothing
+ * was ingested. Returns null when both answers are right, otherwise the fault of the last attempt.
+ */
+export async function checkSite(address: string, feedSign: string, options: CheckOptions): Promise<string | null> {
+  async function faultOf(path: string, headers: Readonly<Record<string, string>>, fault: string, isRight: RegExp) {
+    const url = new URL(path, address).href;
+    try {
+      const response = await options.fetch(url, { headers, signal: AbortSignal.timeout(timeoutMs) });
+      const body = await response.text();
+      if (response.status === 401) return `${url} answers 401: FEED_SIGN differs between the Workers`;
+      if (response.status !== 200) return `${url} answers ${response.status}`;
+      return isRight.test(`${response.headers.get("content-type")}\n${body}`) ? null : `${url} ${fault}`;
+    } catch (error) {
+      return `${url} cannot be reached: ${error instanceof Error ? error.message : String(error)}`;
+    }
+  }
+  let fault: string | null = null;
+  for (let attempt = 1; attempt <= options.tries; attempt += 1) {
+    if (attempt > 1) await options.wait();
+    fault =
+      (await faultOf("/", {}, "is no whole page", /^text\/html[^]*<\/html>/)) ??
+      (await faultOf("/1/x/feed/f_1_0_0_en_1", { "x-fsign": feedSign }, "is empty", /\n./));
+    if (fault === null) return null;
+  }
+  return fault;
+}
 
 /** The options of a deployment, in the form of `parseArgs`. */
 export const deployOptions = {
@@ -44,4 +75,22 @@ export async function runDeploy(project: Project, to: Environment, flags: Deploy
   const fault = await checkSite(site, sign, { fetch, wait: () => delay(3000), tries: 20 });
   if (fault !== null) throw new DeployError(`${fault}\nEverything is deployed. Go back with: ${undo}`);
   say("The front page and a feed answer.");
+}
+
+/** Lists the steps of a deployment, a line for each Worker in its order, without a request to the account. */
+export function toPlan({ workers, release }: Project, environment: Environment, secrets: Secrets): readonly string[] {
+  const { name, suffix, isProduction } = environment;
+  const lines = workers.map(({ config }, index) => {
+    const variants = config.vars["VARIANT"];
+    const parts = [
+      ...(variants === undefined ? [] : [`variants ${variants}`]),
+      ...(isProduction ? hostsOf(config.routes) : []).map((host) => `host ${host}`),
+      ...config.d1_databases.map(({ database_name }) => `database ${database_name}${suffix}`),
+      ...config.r2_buckets.map(({ bucket_name }) => `bucket ${bucket_name}${suffix}`),
+      ...(config.durable_objects?.bindings ?? []).map(({ class_name }) => `objects ${class_name}`),
+      ...config.secrets.required.map((one) => `secret ${one}${secrets.has(one) ? "" : " (from the account)"}`),
+    ];
+    return `${index + 1}. ${config.name}${suffix}${parts.length === 0 ? "" : ": "}${parts.join(", ")}`;
+  });
+  return [`Release ${release} for ${name}, in this order:`, ...lines];
 }

@@ -4,7 +4,6 @@ import path from "node:path";
 import { parseJson } from "../../shared/basics/parse-json.ts";
 import { decodeText, detectEncoding, type Encoding } from "./file-text.ts";
 import { formats, type ImportFormat } from "./formats.ts";
-import { recogniseFormat } from "./recognise-format.ts";
 
 export type FoundFile = {
   readonly file: string;
@@ -127,4 +126,11 @@ async function readHead(file: string): Promise<{ readonly head: Uint8Array; read
   } finally {
     await handle.close();
   }
+}
+
+/** A file's format by its ending and its first bytes; null when no importer reads it. */
+export function recogniseFormat(file: string, head: string): ImportFormat | null {
+  const text = head.replace(/^\uFEFF/, "");
+  const known: readonly ImportFormat[] = formats;
+  return known.find(({ ending, recognise }) => file.endsWith(ending) && recognise(text, file)) ?? null;
 }

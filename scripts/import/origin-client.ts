@@ -6,8 +6,10 @@ import type { Refusal } from "../../shared/ingest/refusal.ts";
 import type { EventBatch } from "../../shared/ingest/batch-schema.ts";
 import type { IngestStanding } from "../../shared/ingest/standing-schema.ts";
 import type { ClubStatement } from "../../shared/ingest/club-schema.ts";
-import { ingestProvider } from "./ingest-provider.ts";
 import { postSigned } from "./post-signed.ts";
+import type { Provider } from "../../shared/ingest/signature.ts";
+import { parseProviders } from "../../shared/ingest/provider-keys.ts";
+import { settings } from "../settings.ts";
 
 /** The origin cannot be reached, or does not answer as one. */
 export class OriginError extends Error {
@@ -96,4 +98,11 @@ async function toReason(response: Response): Promise<string> {
     // Not an answer of the origin: its status says more than its body.
   }
   return `${response.url} answered ${response.status}`;
+}
+
+/** Whose key the scripts sign with: the first of `INGEST_KEYS`, or the one that `INGEST_PROVIDER` names. */
+function ingestProvider(): Provider {
+  const { entries } = parseProviders(settings.vars.INGEST_KEYS);
+  const provider = process.env["INGEST_PROVIDER"] ?? [...entries.keys()][0] ?? "";
+  return { provider, key: entries.get(provider)?.keys[0] ?? "" };
 }

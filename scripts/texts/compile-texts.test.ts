@@ -6,6 +6,7 @@ import { afterEach, expect, it } from "vitest";
 import { languages, type Language } from "../../shared/texts/languages.ts";
 import type { Texts } from "./section.ts";
 import { writeTexts } from "./write-texts.ts";
+import { lackingTexts } from "./compile-texts.ts";
 
 const roots: string[] = [];
 afterEach(() => {
@@ -124,4 +125,16 @@ it("writes what has changed, and removes what has gone", () => {
   expect(statSync(file("match/board/fr.js")).mtime).toEqual(longAgo);
   expect(statSync(file("match/board/de.js")).mtime).not.toEqual(longAgo);
   expect(existsSync(old)).toBe(false);
+});
+
+const french = { tabs: { all: "Tous", live: "En direct" }, days: ["dim.", "lun."], count: "{count} matchs", none: "" };
+
+it("lists what a language lacks by its path: keys, empty texts, empty lists, and a group where there is a text", () => {
+  const lacking = { tabs: { all: "" }, days: ["So.", ""], count: { one: "Spiel" } };
+  expect(lackingTexts(lacking, french)).toEqual(["tabs.all", "tabs.live", "days", "count"]);
+  expect(lackingTexts(undefined, french)).toEqual(["tabs.all", "tabs.live", "days", "count"]);
+});
+
+it("lets lists differ in length, and texts be empty where the reference is", () => {
+  expect(lackingTexts({ ...french, days: ["So."], none: "" }, french)).toEqual([]);
 });

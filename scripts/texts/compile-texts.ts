@@ -2,10 +2,26 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import MessageFormat from "@messageformat/core";
 import { languages, type Language } from "../../shared/texts/languages.ts";
-import { lackingTexts } from "./lacking-texts.ts";
 import { readValues, toPluralForms, type MessageValues, type PluralForms } from "./message.ts";
 import { toAreaModule, toAreaType, toLoaders, toTextsModule, type Modules } from "./modules.ts";
 import { isGroup, toShape, toType, type OfLanguages, type Texts } from "./section.ts";
+
+/**
+ * The paths of the texts that a language lacks, such as "site.tabs.all": the reference has them, the language does not or
+ * has them empty. Lists may differ in length between languages, but none of their items may be empty.
+ */
+export function lackingTexts(texts: Texts | undefined, reference: Texts, path = ""): readonly string[] {
+  if (reference === "") return [];
+  if (Array.isArray(reference)) return isSaid(texts) || !isSaid(reference) ? [] : [path];
+  if (!isGroup(reference)) return typeof texts === "string" && texts !== "" ? [] : [path];
+  const own = isGroup(texts) ? texts : {};
+  return Object.entries(reference).flatMap(([key, part]) =>
+    lackingTexts(own[key], part, path === "" ? key : `${path}.${key}`),
+  );
+}
+
+const isSaid = (list: Texts | undefined): boolean =>
+  Array.isArray(list) && list.length > 0 && list.every((item) => item !== "");
 
 /** Sections whose texts the product fills in by itself: its lines insert words that depend on the words around them. */
 const filledByProduct: ReadonlySet<string> = new Set(["mail.mails", "feeds.commentary", "feeds.report"]);

@@ -1,7 +1,26 @@
 import { marketFiles } from "./markets/market-files.ts";
-import { holdsLicence, type Bookmaker } from "./bookmaker.ts";
-import { inventedBookmakers } from "./invented-bookmakers.ts";
+import { holdsLicence, type Bookmaker, firstInventedId, type Market } from "./bookmaker.ts";
 import { parseMarkets } from "./parse-markets.ts";
+
+/** Invented, and named so that everybody sees it: no firm is called like that. Two have betting slips, of different sizes. */
+const imagined = [
+  { name: "Bet Simulé", betslip: { widthPx: 420, heightPx: 640 } },
+  { name: "Cotes Fictives", betslip: { widthPx: 560, heightPx: 760 } },
+  { name: "Bookmaker Imaginaire" },
+];
+/** They have no licence, so none can end. */
+const everLicensed = "9999-12-31";
+
+/** The bookmakers under which the built-in world quotes in a market: its own, never those of a regulator's register. */
+const inventedBookmakers = ({ id, number }: Market): readonly Bookmaker[] =>
+  imagined.map((own, index) => ({
+    ...own,
+    id: firstInventedId + number * 10 + index,
+    market: id,
+    site: null,
+    domains: [],
+    licenceUntil: everLicensed,
+  }));
 
 /** Every licence market that has bookmakers, as operators keep them; wrong data ends the Worker or the build that reads it. */
 const marketTable = parseMarkets(marketFiles);

@@ -3,9 +3,8 @@ import { describe, expect, it } from "vitest";
 import { parsePlaceKey, unknownPlace } from "../places/place.ts";
 import { policyFor, rulesFor, toPolicy } from "./policy-for.ts";
 import { markets } from "./bookmakers.ts";
-import { policyFaults } from "./policy-faults.ts";
+import { policyFaults, policyRows, strictestRow } from "./policy-table.ts";
 import type { PolicyRow, Wording } from "./policy-row.ts";
-import { policyRows, strictestRow } from "./policy-table.ts";
 
 const autumn2026 = Date.UTC(2026, 10, 20) / 1000;
 const policyOf = (key: string | null) => policyFor(key === null ? unknownPlace : parsePlaceKey(key), autumn2026);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isListedPlace, placeKeys } from "./place-keys.ts";
+import { isListedPlace, placeKeys, frenchPlaceOf } from "./place-keys.ts";
 
 describe("a place in a table or an operator's list", () => {
   it("is looked for by country and subdivision, then by country", () => {
@@ -24,4 +24,26 @@ describe("a place in a table or an operator's list", () => {
     expect(isListedPlace(["FR"], { country: "FR", subdivision: "RE" })).toBe(false);
     expect(isListedPlace(["CA"], { country: null, subdivision: null })).toBe(false);
   });
+});
+
+it.each([
+  ["971", "GP"],
+  ["972", "MQ"],
+  ["973", "GF"],
+  ["974", "RE"],
+  ["975", "PM"],
+  ["976", "YT"],
+  ["977", "BL"],
+  ["978", "MF"],
+  ["984", "TF"],
+  ["986", "WF"],
+  ["987", "PF"],
+  ["988", "NC"],
+  ["989", "CP"],
+])("[C6.03] knows the place overseas by its number %s and by its letters %s", (number, code) => {
+  expect([frenchPlaceOf(number), frenchPlaceOf(code)]).toEqual([code, code]);
+});
+
+it.each(["IDF", "75", "999", "", "toString"])("takes %j for no place overseas", (subdivision) => {
+  expect(frenchPlaceOf(subdivision)).toBeNull();
 });

@@ -1,12 +1,12 @@
 import { emptyBody, hasData } from "./codec.ts";
 import { contentHash } from "./content-hash.ts";
-import { intOf, keyOf, nextRow, openBody, valueOf } from "./cursor.ts";
+import { intOf, keyOf, nextRow, openBody, valueOf, nextCell, type Cursor } from "./cursor.ts";
 import type { EventFields } from "./event-fields.ts";
 import { encodeEvent, readEvent } from "./event-row.ts";
 import { drawFields, leagueFields, type DrawFields, type LeagueFields } from "./league-fields.ts";
-import { encodeMoved, readMoved, type MovedEvent } from "./moved-row.ts";
 import { participantFields, type ParticipantFields } from "./participant-fields.ts";
 import { createRowCodec } from "./row-codec.ts";
+import { toSafeValue } from "./safe-value.ts";
 
 /** The list of a sport's day (`f_`), and every other list of events: leagues in order, each with its events in order. */
 export type DayFeed<Event = EventFields> = {
@@ -96,4 +96,26 @@ export function decodeDayFeed(body: string): DayFeed & { readonly dropped: numbe
     signature,
     dropped: cursor.dropped,
   };
+}
+
+/** An event that left its day: the list's `QA` row holds pairs of the event (`QB`) and its new start (`QC`). */
+type MovedEvent = { readonly eventId: string; readonly startSeconds: number };
+
+function encodeMoved(moved: readonly MovedEvent[]): string {
+  if (moved.length === 0) return "";
+  const pairs = moved.map(({ eventId, startSeconds }) => `QB÷${toSafeValue(eventId)}¬QC÷${startSeconds}|¬`);
+  return `QA÷1¬${pairs.join("")}~`;
+}
+
+/** A pair without a start is left out. */
+function readMoved(cursor: Cursor): readonly MovedEvent[] {
+  const moved: MovedEvent[] = [];
+  let eventId = "";
+  while (nextCell(cursor)) {
+    const key = keyOf(cursor);
+    if (key === "QB") eventId = valueOf(cursor);
+    const [, seconds] = key === "QC" ? (/^(\d{1,15})\|?$/.exec(valueOf(cursor)) ?? []) : [];
+    if (seconds !== undefined && eventId !== "") moved.push({ eventId, startSeconds: Number(seconds) });
+  }
+  return moved;
 }

@@ -1,5 +1,20 @@
-import { decimal, int, text } from "./field.ts";
-import { updates } from "./incident-updates.ts";
+import { decimal, int, text, type Field } from "./field.ts";
+
+/** An incident and its time: a penalty that is taken, a penalty that was missed. */
+type IncidentUpdate = { readonly updatedSeconds: number; readonly incidentId: string };
+
+/** `seconds:incident`, joined by bars. Items of another form are left out. */
+const updates = (key: string): Field<readonly IncidentUpdate[]> => ({
+  key,
+  kind: "other",
+  format: (list) => list.map(({ updatedSeconds, incidentId }) => `${updatedSeconds}:${incidentId}`).join("|"),
+  parse: (value) => value.split("|").flatMap(parseUpdate),
+});
+
+function parseUpdate(text: string): readonly IncidentUpdate[] {
+  const [, seconds, incidentId] = /^(\d{1,15}):([^:|]+)$/.exec(text) ?? [];
+  return seconds === undefined || incidentId === undefined ? [] : [{ updatedSeconds: Number(seconds), incidentId }];
+}
 
 /** The home block of an event row, in wire order. Keys that begin with T are our own. */
 export const eventHomeFields = {

@@ -5,7 +5,7 @@ import { arbitraryFields } from "./field-arbitrary.fixture.ts";
 import type { FieldTable } from "./field.ts";
 import { createSectionCodec, type RowKinds, type Section } from "./section.ts";
 import { commentaryKinds } from "./sections/commentary-section.ts";
-import { periodStatisticsKinds, playerCountsKinds } from "./sections/counted-statistics-section.ts";
+import { periodStatisticsKinds, playerCountsKinds, statisticsKinds } from "./sections/statistics-section.ts";
 import { headToHeadKinds } from "./sections/head-to-head-section.ts";
 import { absenceKinds, lineUpKinds } from "./sections/line-ups-section.ts";
 import { gameKinds, matchKinds, matchSection } from "./sections/match-section.ts";
@@ -17,7 +17,6 @@ import { reportKinds } from "./sections/report-section.ts";
 import { resultKinds } from "./sections/result-section.ts";
 import { holesKinds, starterKinds } from "./sections/starter-section.ts";
 import { scorersKinds, standingsKinds, standingsSection } from "./sections/standings-section.ts";
-import { statisticsKinds } from "./sections/statistics-section.ts";
 import { summaryKinds, summarySection } from "./sections/summary-section.ts";
 
 const sections: readonly (readonly [string, RowKinds])[] = [

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { toVariantEnvironment, toVariantSite } from "../../scripts/deploy/variant-project.ts";
-import { toPlan } from "../../scripts/deploy/plan.ts";
+import { toPlan } from "../../scripts/deploy/run-deploy.ts";
 import { readProject } from "../../scripts/deploy/project.ts";
 import { root, workers } from "../../scripts/workers.ts";
 import { variantsOf } from "../../variants/variant-of.ts";

@@ -238,7 +238,7 @@ it("[A4.03, A4.06] while terms wait, the page says that nothing is synchronised;
 it("[A5.05] an answer that lacks its keys says so in the window, with their names, and in the session's log", async () => {
   const page = await openPage();
   await page.addInitScript(() =>
-    addEventListener("unhandledrejection", ({ reason }) =>
+    addEventListener("unhandledrejection", ({ reason }: PromiseRejectionEvent) =>
       Object.assign(document.body.dataset, { log: reason.message }),
     ),
   );

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { checkSite } from "../../scripts/deploy/check-site.ts";
+import { checkSite } from "../../scripts/deploy/run-deploy.ts";
 import { startStack } from "../../scripts/stack.ts";
 
 it("a site without any data passes the check of a deployment, and one with another signature does not", async () => {

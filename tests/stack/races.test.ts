@@ -1,9 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Stack } from "../../scripts/stack.ts";
 import { decodeDayFeed } from "../../shared/wire/day-feed.ts";
-import { readRace } from "../../shared/wire/sections/read-field.ts";
-import { readHoles } from "../../shared/wire/sections/read-holes.ts";
-import { readRounds } from "../../shared/wire/sections/read-rounds.ts";
+import { readRace, readRounds } from "../../shared/wire/sections/field-section.ts";
+import { readHoles } from "../../shared/wire/sections/starter-section.ts";
 import { readMatch } from "../../shared/wire/sections/read-match.ts";
 import { sportIds } from "../../shared/sports/sport-ids.ts";
 import { lastRace } from "../support/last-race.ts";

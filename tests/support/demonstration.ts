@@ -13,7 +13,13 @@ export type ShownDemonstration = Awaited<ReturnType<typeof showDemonstration>>;
 /** Starts what `npm start` starts, at a free port. @param worldSeed of the built-in world; "" for none */
 export async function showDemonstration(worldSeed: string) {
   const port = await freePort();
-  const demonstration = await startDemonstration({ port, folders: null, place: null, signature: feedSign });
+  const demonstration = await startDemonstration({
+    port,
+    openIdPort: 0,
+    folders: null,
+    place: null,
+    signature: feedSign,
+  });
   const stack = await startStack({
     ...demonstration.options,
     port,

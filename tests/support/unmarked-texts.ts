@@ -6,7 +6,7 @@ import { toSaid } from "./interface-texts.ts";
 const letters = /[A-Za-zÀ-ɏ]+/g;
 
 /** Where names are that no language translates: leagues, clubs, persons and bookmakers of the built-in world. */
-const nameFiles = ["world/**/*.ts", "shared/competitions/*.ts", "shared/betting/invented-bookmakers.ts"];
+const nameFiles = ["world/**/*.ts", "shared/competitions/*.ts", "shared/betting/bookmakers.ts"];
 /** Notations of every language: positions of players, codes of teams ("PSG", "ND4"), a tied place, a wide in cricket. */
 const notation = /^(?:[A-Z]{1,4}\d?|T\d+|\d*wd)$/;
 /** Names of time zones, addresses, colours, and the code of a widget, which a maker copies. */

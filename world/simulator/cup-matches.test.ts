@@ -6,7 +6,7 @@ import { foldTimeline } from "../../shared/timeline/fold.ts";
 import { cups } from "../catalogue/cups.ts";
 import { cupMatchesOfDay, cupMatchesOfSeason } from "./cup-matches.ts";
 import { toFixture } from "./fixture.ts";
-import { fixturesOfDay } from "./fixtures.ts";
+import { fixturesOfDay } from "./world-of-sport.ts";
 import { simulateMatch } from "./simulate-match.ts";
 
 const seed = "tribune";

@@ -3,7 +3,7 @@ import { eventStatus } from "../../shared/sports/statuses.ts";
 import { startsOpen } from "../../shared/competitions/tournament-types.ts";
 import { parseIsoDay } from "../../shared/basics/day.ts";
 import { worldLeagues } from "../catalogue/world.ts";
-import { fixturesOfDay } from "./fixtures.ts";
+import { fixturesOfDay } from "./world-of-sport.ts";
 import { simulateMatch } from "./simulate-match.ts";
 
 const seed = "tribune";

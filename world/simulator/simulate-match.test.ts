@@ -7,7 +7,7 @@ import { correctTimeline } from "../../shared/timeline/correct.ts";
 import { foldTimeline } from "../../shared/timeline/fold.ts";
 import type { Incident, Side } from "../../shared/timeline/incident.ts";
 import { foldDetails } from "../../workers/origin/src/ledger/match-details.ts";
-import { fixturesOfDay } from "./fixtures.ts";
+import { fixturesOfDay } from "./world-of-sport.ts";
 import { simulateMatch } from "./simulate-match.ts";
 
 const saturday = parseIsoDay("2026-11-21") ?? 0;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { daySeconds, parseIsoDay } from "../../shared/basics/day.ts";
 import { foldTimeline } from "../../shared/timeline/fold.ts";
-import { fixturesOfDay } from "./fixtures.ts";
+import { fixturesOfDay } from "./world-of-sport.ts";
 import { positionIn } from "../../shared/timeline/script-position.ts";
 import { summarizeAtMatch, simulateMatch } from "./simulate-match.ts";
 

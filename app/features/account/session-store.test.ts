@@ -1,9 +1,8 @@
 import * as fc from "fast-check";
-import { expect, it } from "vitest";
-import type { SessionChange } from "./observers.ts";
+import { expect, it, describe } from "vitest";
+import { type SessionChange, createSessionStore, isReportedToObservers } from "./session-store.ts";
 import type { AccountSession } from "./session.ts";
 import type { SessionField } from "./session-keys.ts";
-import { createSessionStore } from "./session-store.ts";
 import { createTexts } from "../../storage/text-choice.fixture.ts";
 
 /** Tabs of one browser: what one writes, the others hear of. */
@@ -96,4 +95,19 @@ it("nothing that is stored makes the store fail", () => {
       expect(session === null || typeof session.data === "object").toBe(true);
     }),
   );
+});
+
+const fields: SessionField[] = ["data", "privateData", "email"];
+const reported = (origin: "this-tab" | "other-tab", isForced = false) =>
+  fields.map((field) => isReportedToObservers({ field, origin, isForced }));
+
+describe("observers of the session", () => {
+  it("[A3.02] hear of every change from another tab", () => {
+    expect(reported("other-tab")).toEqual([true, true, true]);
+  });
+
+  it("[A3.02] do not hear of inner or private data that this tab changed, unless forced", () => {
+    expect(reported("this-tab")).toEqual([false, false, true]);
+    expect(reported("this-tab", true)).toEqual([true, true, true]);
+  });
 });

@@ -2,10 +2,12 @@ import { useEffect, useSyncExternalStore } from "react";
 import { useLivePlace } from "../../live/live-provider.tsx";
 import { usePage } from "../page/page-context.tsx";
 import { noGames, type MyGames } from "./my-games.ts";
-import { tabPollMs } from "../../storage/tab-poll.ts";
 import { createTextChoice } from "../../storage/text-choice.ts";
 import { createLaterMyGames } from "./later-my-games.ts";
 import { myGamesStampName } from "../../storage/storage-keys.ts";
+
+/** How often a tab checks whether another has changed the favourites (C6.01). */
+export const tabPollMs = 500;
 
 /** The stamp of the last change, in this tab or another (C6.01). */
 const stamp = createTextChoice(myGamesStampName);

@@ -2,7 +2,6 @@ import { trueNowMs } from "../../time/true-time.ts";
 import { atom } from "nanostores";
 import type { LivePlace } from "../../live/live-place.ts";
 import { createTextChoice, type OpenText } from "../../storage/text-choice.ts";
-import { afterPaint } from "./after-paint.ts";
 import { toExpiry } from "./event-days.ts";
 import { createMyGamesActions, type MyGamesActions } from "./my-games-actions.ts";
 import { countFavourites } from "./my-games-limits.ts";
@@ -12,6 +11,24 @@ import type { MyGames } from "./my-games.ts";
 import { refetchExpired, type LoadBodies } from "./refetch-expired.ts";
 import { refreshMyGames } from "./refresh.ts";
 import type { ListWords } from "./saved-days.ts";
+
+/** As late as work runs in a page that draws nothing, as a hidden one. */
+const latestMs = 200;
+
+/** Runs work once the page has been drawn, or before it is hidden or left; at once in a page that is hidden. */
+export function afterPaint(work: () => void): void {
+  if (document.visibilityState === "hidden") return work();
+  const waiting = new AbortController();
+  const run = () => {
+    if (waiting.signal.aborted) return;
+    waiting.abort();
+    work();
+  };
+  addEventListener("pagehide", run, waiting);
+  document.addEventListener("visibilitychange", run, waiting);
+  requestAnimationFrame(() => setTimeout(run));
+  setTimeout(run, latestMs);
+}
 
 /** The page on which the days are counted. */
 export type MyGamesPage = Omit<ListWords, "nowSeconds">;

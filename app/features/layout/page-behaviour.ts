@@ -39,7 +39,7 @@ function reloadAfterOtherAnswers(): void {
   document.addEventListener("visibilitychange", compare);
 }
 
-/** Opens the sign-in for a visitor from an account page (`gateway/account-pages/sign-in-page.tsx`); for others, the question of age. */
+/** Opens the sign-in for a visitor from an account page (`gateway/account-pages/to-account-page.tsx`); for others, the question of age. */
 function openAskedWindows(): void {
   if (location.hash === signInHash) {
     history.replaceState(history.state, "", location.origin + location.pathname + location.search);

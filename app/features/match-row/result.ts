@@ -5,7 +5,6 @@ import { tabOf } from "../../live/counts.ts";
 import { parseWinner, winners, type Winner } from "../../../shared/timeline/winner.ts";
 import { eventStatus, statusType, type StatusId } from "../../../shared/sports/statuses.ts";
 import type { Pair } from "../../../shared/timeline/incident.ts";
-import { toPlainScore } from "./plain-score.ts";
 
 export type EventView = "scheduled" | "live" | "finished";
 
@@ -85,4 +84,17 @@ function mayHaveResult(id: StatusId): boolean {
 export function isLastSetOver(event: EventFields, sportId: number, sets: number): boolean {
   const score = countsPeriods(sportId) ? scoreOf(event) : null;
   return score !== null && score[0] + score[1] >= sets;
+}
+
+/**
+ * The score as printed, without the goal that the wire adds for a won shoot-out; null when the row has no score.
+ * "2-1 after penalties" on the wire is "1-1 (4-3)" on the page.
+ */
+export function toPlainScore(fields: EventFields): Pair | null {
+  const { homeScore, awayScore, homeShootOut, awayShootOut } = fields;
+  if (homeScore === undefined || homeScore === null || awayScore === undefined || awayScore === null) return null;
+  if (fields.statusType !== statusType.finished) return [homeScore, awayScore];
+  const home = homeShootOut ?? 0;
+  const away = awayShootOut ?? 0;
+  return [homeScore - (home > away ? 1 : 0), awayScore - (away > home ? 1 : 0)];
 }

@@ -1,8 +1,42 @@
 import type { Language } from "../../../shared/texts/languages.ts";
-import { matchTexts } from "../../i18n/match-texts.ts";
-import type { MatchTexts } from "../../i18n/match-texts.ts";
+import { matchTexts, type MatchTexts } from "../../i18n/match-texts.ts";
 import { eventKind } from "./event-kind.ts";
-import { joinedWords } from "./sport-specific-texts.ts";
+import { load } from "#texts/match/eventWords.js";
+import { defineTexts } from "../../i18n/texts.ts";
+
+const joined = new Map<string, MatchTexts>();
+
+type Part<T> = T extends (...args: never[]) => unknown
+  ? T
+  : T extends object
+    ? { readonly [K in keyof T]?: Part<T[K]> }
+    : T;
+
+/** Sentences of a match's page, reworded for bouts and races. */
+type EventWords = { readonly [kind in "bout" | "race"]: Part<MatchTexts> };
+
+/** The texts about a bout or a race on the page of a match. */
+const eventWords = defineTexts((lang): Promise<EventWords> => load[lang]());
+
+/** The texts of a match's page, those that have other words for a bout or a race in these. */
+function joinedWords(kind: "bout" | "race", lang: Language): MatchTexts {
+  const key = `${lang} ${kind}`;
+  const known = joined.get(key);
+  if (known !== undefined) return known;
+  const texts = join(matchTexts(lang), eventWords(lang)[kind]);
+  joined.set(key, texts);
+  return texts;
+}
+
+function join<T extends object>(texts: T, own: object): T {
+  const parts = Object.entries(own).map(([name, part]) => {
+    const usual: unknown = texts[name as keyof T];
+    return [name, isGroup(usual) && isGroup(part) ? join(usual, part) : part] as const;
+  });
+  return { ...texts, ...Object.fromEntries(parts) };
+}
+
+const isGroup = (value: unknown): value is object => typeof value === "object" && value !== null;
 
 /** The texts of a match's page in the words of the sport: a bout is a fight, and a race no match. */
 export function matchWords(sportId: number, lang: Language): MatchTexts {

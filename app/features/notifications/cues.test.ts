@@ -1,10 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { sports } from "../../../shared/sports/catalogue.ts";
-import { decideCue, isCueAllowed, noCues, type CueHistory } from "./cues.ts";
+import { decideCue, isCueAllowed, noCues, type CueHistory, notificationTexts, recogniseMessage } from "./cues.ts";
 import type { Notification } from "../../../shared/push/notification.ts";
 import { soundEvents, toSoundEvent, toSoundEvents } from "./sound-events.ts";
 import { messages, type Message } from "../../../shared/push/notification-messages.ts";
-import { notificationTexts, recogniseMessage } from "./recognise-message.ts";
 
 const notification = (text: string, sportId = 1, eventId = "ABCDEFGH"): Notification => ({
   game: { kind: "game", lang: "en", sportId, eventId },

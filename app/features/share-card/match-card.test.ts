@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { penOf } from "./card-parts.ts";
 import { cardPath, oembedPath, parseCardPath } from "./card-path.ts";
-import { toSubjectCard } from "./subject-card.ts";
+import { toSubjectCard } from "./load-subject-card.server.ts";
 import { toMatchCard, type CardMatch } from "./match-card.ts";
 
 const pen = penOf("fr");

@@ -1,10 +1,10 @@
-import { signInHash, type AccountPage } from "../../../shared/accounts/mail-link.ts";
+import { signInHash, type AccountPage, accountPages } from "../../../shared/accounts/mail-link.ts";
 import type { AccountPageContent, AccountRequest } from "./account-page.ts";
-import { LinkLine } from "./form-parts.tsx";
+import { LinkLine, SignInLink } from "./form-parts.tsx";
 import { toConfirmPage, toRestorePage } from "./mail-link-pages.tsx";
 import { toForgottenPage, toPasswordPage } from "./password-pages.tsx";
 import { toRegisterPage } from "./register-page.tsx";
-import { toSignInPage } from "./sign-in-page.tsx";
+import { toJsonText } from "../../ui/script-text.ts";
 
 type ToPage = (request: AccountRequest) => AccountPageContent | Promise<AccountPageContent>;
 
@@ -36,4 +36,22 @@ export async function toAccountPage(
     </>
   );
   return { title: name === "register" ? t.register : t.forgotten, body };
+}
+
+/**
+ * Opens the window over the page that led here, or over the front page, so that one click is enough before the site's scripts are
+ * there.
+ */
+function toSignInPage({ t, from, nonce }: AccountRequest): AccountPageContent {
+  const path = from === null || from.startsWith("/account/") ? "/" : from;
+  const script = `location.replace(${toJsonText(path + signInHash)})`;
+  const body = (
+    <>
+      <script nonce={nonce} dangerouslySetInnerHTML={{ __html: script }} />
+      <SignInLink t={t} />
+      <LinkLine path={accountPages.register} text={t.register} />
+      <LinkLine path={accountPages.forgotten} text={t.forgotten} />
+    </>
+  );
+  return { title: t.signInTitle, body };
 }

@@ -11,7 +11,7 @@ import settingsStyles from "../../features/settings/sheet.css?url";
 import styles from "./design.css?url";
 import { ButtonDetails, EmptyDetails, MaskedDetails, ScrollDetails, SignDetails } from "./parts.tsx";
 import { ConnectionStates, LoadingStates, NoticeStates, RowStates } from "./states.tsx";
-import { DialogDetails, PopoverDetails, SelectDetails, ToastDetails } from "./stories.tsx";
+import { DialogDetails, PopoverDetails, ToastDetails } from "./stories.tsx";
 
 export const links: LinksFunction = () => [
   ...[rowStyles, participantStyles, newsStyles, settingsStyles].map((href) => ({ rel: "stylesheet", href })),
@@ -36,9 +36,6 @@ export default function DesignRoute() {
       </MatchDetails>
       <MatchDetails name="Popover">
         <PopoverDetails />
-      </MatchDetails>
-      <MatchDetails name="Select">
-        <SelectDetails />
       </MatchDetails>
       <MatchDetails name="Toast">
         <ToastDetails />

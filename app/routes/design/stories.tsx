@@ -1,15 +1,7 @@
 import { useRef, useState } from "react";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Popover } from "../../ui/popover.tsx";
-import { Select } from "../../ui/select.tsx";
 import { showToast } from "../../ui/toast.tsx";
-
-const seasons = [
-  { value: "2025", text: "2025/2026" },
-  { value: "2024", text: "2024/2025" },
-  { value: "2023", text: "2023/2024 (no data)", isDisabled: true },
-] as const;
-type Season = (typeof seasons)[number]["value"];
 
 export function DialogDetails() {
   const opener = useRef<HTMLButtonElement>(null);
@@ -48,11 +40,6 @@ export function PopoverDetails() {
       ) : null}
     </>
   );
-}
-
-export function SelectDetails() {
-  const [season, setSeason] = useState<Season>("2025");
-  return <Select label="Season" options={seasons} chosen={season} onChoose={setSeason} />;
 }
 
 export function ToastDetails() {

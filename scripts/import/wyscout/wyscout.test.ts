@@ -5,7 +5,7 @@ import { strToU8, zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import { eventStatus } from "../../../shared/sports/statuses.ts";
 import { foldTimeline } from "../../../shared/timeline/fold.ts";
-import { readWyscoutFiles } from "./read-wyscout-files.ts";
+import { readWyscoutFiles } from "../formats.ts";
 import { foldDetails } from "../../../workers/origin/src/ledger/match-details.ts";
 import { parseNames, parseWyscout } from "./wyscout.ts";
 

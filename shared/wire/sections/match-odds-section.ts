@@ -62,3 +62,22 @@ const betTypes = new Map(Object.entries(marketSlugs).map(([betType, slug]) => [s
 
 /** Null for a market that we do not have. */
 export const toBetType = (slug: string): BetType | null => betTypes.get(slug) ?? null;
+
+/** The next games of a sport with their main prices (`mop_`): an event, below it a row for each bookmaker. Ours alone. */
+const oddsPreviewKinds = {
+  event: {
+    fields: {
+      eventId: text("TOP"),
+      startSeconds: int("AD"),
+      statusType: int("AB"),
+      homeName: text("AE"),
+      awayName: text("AF"),
+      leagueId: text("ZC"),
+      /** The market's slug, as in `df_od_`. */
+      market: text("OAU"),
+    },
+  },
+  bookmaker: matchOddsKinds.bookmaker,
+} as const;
+
+export const oddsPreviewSection = createSectionCodec(oddsPreviewKinds);

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { signatureOf } from "../section-signature.ts";
-import { readCommentary } from "./read-commentary.ts";
+import { readCommentary } from "./commentary-section.ts";
 import { readHeadToHead } from "./read-head-to-head.ts";
 import { readLineUps } from "./read-line-ups.ts";
 import { readMatch } from "./read-match.ts";
-import { readPlayerStatistics } from "./read-player-statistics.ts";
-import { readReport } from "./read-report.ts";
-import { readStatistics } from "./read-statistics.ts";
+import { readPlayerStatistics } from "./player-statistics-section.ts";
+import { readReport } from "./report-section.ts";
+import { readStatistics } from "./statistics-section.ts";
 import { readSummary } from "./read-summary.ts";
 
 const hash = "0123456789abcdef0123456789abcdef";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { RowKinds, SectionCodec } from "../section.ts";
 import { commentarySection } from "./commentary-section.ts";
-import { periodStatisticsSection, playerCountsSection } from "./counted-statistics-section.ts";
+import { periodStatisticsSection, playerCountsSection, statisticsSection } from "./statistics-section.ts";
 import { headToHeadSection } from "./head-to-head-section.ts";
 import { absenceSection, lineUpSection } from "./line-ups-section.ts";
 import { matchOddsSection } from "./match-odds-section.ts";
@@ -13,7 +13,6 @@ import { reportSection } from "./report-section.ts";
 import { resultSection } from "./result-section.ts";
 import { scorersSection, standingsSection } from "./standings-section.ts";
 import { holesSection, starterSection } from "./starter-section.ts";
-import { statisticsSection } from "./statistics-section.ts";
 import { summarySection } from "./summary-section.ts";
 
 const row = <Kind extends string, F>(kind: Kind, fields: F) => ({ kind, fields });

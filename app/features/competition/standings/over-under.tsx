@@ -3,7 +3,7 @@ import {
   readOverUnder,
   type OverUnderRow,
   type OverUnderTable,
-} from "../../../../shared/wire/sections/read-over-under.ts";
+} from "../../../../shared/wire/sections/over-under-section.ts";
 import { standingsTexts } from "../../../i18n/standings-texts.ts";
 import { isMasked } from "../../../feeds/masked-body.ts";
 import { toLocalFigure } from "../../match/statistics/figure.ts";

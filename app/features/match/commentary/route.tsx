@@ -1,7 +1,7 @@
 import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useMemo, useRef } from "react";
 import { isolatedIn } from "../../../../shared/texts/direction.ts";
-import { readCommentary, type CommentaryLine } from "../../../../shared/wire/sections/read-commentary.ts";
+import { readCommentary, type CommentaryLine } from "../../../../shared/wire/sections/commentary-section.ts";
 import { matchTexts } from "../../../i18n/match-texts.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { LegalNotice } from "../../legal/legal-notice.tsx";

@@ -1,6 +1,6 @@
 import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useMemo } from "react";
-import { readHighlights } from "../../../../shared/wire/sections/read-highlights.ts";
+import { readHighlights } from "../../../../shared/wire/sections/highlights-section.ts";
 import { useEvent } from "../../../live/hooks.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { useEventContext } from "../../match-row/event-context.tsx";

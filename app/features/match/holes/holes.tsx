@@ -1,8 +1,7 @@
 import { commaIn } from "../../../../shared/texts/comma.ts";
 import { useMemo } from "react";
-import { readHoles, type Hole, type HolesRound } from "../../../../shared/wire/sections/read-holes.ts";
-import { fieldTexts } from "../../../i18n/field-texts.ts";
-import type { FieldTexts } from "../../../i18n/field-texts.ts";
+import { readHoles, type Hole, type HolesRound } from "../../../../shared/wire/sections/starter-section.ts";
+import { fieldTexts, type FieldTexts } from "../../../i18n/field-texts.ts";
 import { useEvent } from "../../../live/hooks.tsx";
 import { toParText } from "../../field/field-result.ts";
 import { useEventContext } from "../../match-row/event-context.tsx";

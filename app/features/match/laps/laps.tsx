@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { readRace, type LapMark, type RaceHistory } from "../../../../shared/wire/sections/read-field.ts";
+import { readRace, type LapMark, type RaceHistory } from "../../../../shared/wire/sections/field-section.ts";
 import type { EventFields } from "../../../../shared/wire/event-fields.ts";
 import { fieldTexts } from "../../../i18n/field-texts.ts";
 import { toLocalDecimals } from "../../field/field-result.ts";

@@ -1,4 +1,4 @@
-import type { LapMark, RaceHistory } from "../../../../shared/wire/sections/read-field.ts";
+import type { LapMark, RaceHistory } from "../../../../shared/wire/sections/field-section.ts";
 import { fieldTexts } from "../../../i18n/field-texts.ts";
 import { useEventContext } from "../../match-row/event-context.tsx";
 import { homeOf } from "../../match-row/event-words.ts";

@@ -1,6 +1,6 @@
 import { commaIn, semicolonIn } from "../../../../shared/texts/comma.ts";
 import { useMemo } from "react";
-import type { RaceHistory } from "../../../../shared/wire/sections/read-field.ts";
+import type { RaceHistory } from "../../../../shared/wire/sections/field-section.ts";
 import type { Tyre } from "../../../../shared/sports/tyres.ts";
 import { fieldTexts } from "../../../i18n/field-texts.ts";
 import { useEventContext } from "../../match-row/event-context.tsx";

@@ -1,7 +1,10 @@
 import { ScrollRegion } from "../../../ui/scroll-region.tsx";
 import { NameLink } from "../../page/name-link.tsx";
 import { useMemo, useState } from "react";
-import { readPlayerStatistics, type PlayerFigures } from "../../../../shared/wire/sections/read-player-statistics.ts";
+import {
+  readPlayerStatistics,
+  type PlayerFigures,
+} from "../../../../shared/wire/sections/player-statistics-section.ts";
 import { matchTexts } from "../../../i18n/match-texts.ts";
 import { useEventContext } from "../../match-row/event-context.tsx";
 import { EmptyTab } from "../empty-tab.tsx";

@@ -4,7 +4,7 @@ import {
   type PointPart,
   type PointRow,
   type PointSide,
-} from "../../../../shared/wire/sections/read-points.ts";
+} from "../../../../shared/wire/sections/point-history-section.ts";
 import { commaIn } from "../../../../shared/texts/comma.ts";
 import { sportIds } from "../../../../shared/sports/sport-ids.ts";
 import { cricketTexts } from "../../../i18n/cricket-texts.ts";

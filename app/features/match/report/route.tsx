@@ -1,6 +1,6 @@
 import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useMemo } from "react";
-import { readReport } from "../../../../shared/wire/sections/read-report.ts";
+import { readReport } from "../../../../shared/wire/sections/report-section.ts";
 import { useEventContext } from "../../match-row/event-context.tsx";
 import { loadTab } from "../section/load-tab.server.ts";
 import { defineTab } from "../section/define-tab.tsx";

@@ -1,6 +1,6 @@
 import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useMemo } from "react";
-import { readRounds, type StarterRound } from "../../../../shared/wire/sections/read-rounds.ts";
+import { readRounds, type StarterRound } from "../../../../shared/wire/sections/field-section.ts";
 import { sportIds } from "../../../../shared/sports/sport-ids.ts";
 import { fieldTexts } from "../../../i18n/field-texts.ts";
 import { resultOf, toLocalDecimals, toParText } from "../../field/field-result.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { StatisticsGroup } from "../../../../shared/wire/sections/read-statistics.ts";
+import type { StatisticsGroup } from "../../../../shared/wire/sections/statistics-section.ts";
 import { inKnownOrder } from "./statistics.tsx";
 
 const group = (label: string, ...figures: readonly string[]): StatisticsGroup => ({

@@ -4,7 +4,7 @@ import {
   type Statistic,
   type StatisticsGroup,
   type StatisticsPeriod,
-} from "../../../../shared/wire/sections/read-statistics.ts";
+} from "../../../../shared/wire/sections/statistics-section.ts";
 import { matchTexts } from "../../../i18n/match-texts.ts";
 import { matchWords } from "../match-words.ts";
 import { useEventContext } from "../../match-row/event-context.tsx";

@@ -1,10 +1,8 @@
 import type { EventFields } from "../../../../shared/wire/event-fields.ts";
 import { sportIds } from "../../../../shared/sports/sport-ids.ts";
-import { eventStatus } from "../../../../shared/sports/statuses.ts";
+import { eventStatus, statusName, type StatusId, type StatusName } from "../../../../shared/sports/statuses.ts";
 import { countsPeriods } from "../../../../shared/timeline/periods.ts";
 import { runningLegOf } from "../../../features/clock/live-text.ts";
-import { doesClockBlink } from "../../../features/clock/clock-blink.ts";
-import { clockToTheSecond } from "../../../features/clock/second-clock.ts";
 import { isBout } from "../../../features/match/event-kind.ts";
 import { reasonOf } from "../../../features/match/status-reason.ts";
 import { useEventContext, type EventContext } from "../../../features/match-row/event-context.tsx";
@@ -14,6 +12,65 @@ import { viewOf } from "../../../features/match-row/result.ts";
 import { matchTexts } from "../../../i18n/match-texts.ts";
 import { matchWords } from "../../../features/match/match-words.ts";
 import { useLeagues, useNowSeconds } from "../../../live/hooks.tsx";
+import { sportById } from "../../../../shared/sports/catalogue.ts";
+import { isPlaying } from "../../../../shared/sports/status-types.ts";
+import { clockPeriods } from "../../../features/clock/clock-periods.ts";
+import { longestAddedMinutes, type ClockInput } from "../../../features/clock/display-clock.ts";
+
+type SecondClockInput = Pick<
+  ClockInput,
+  "sportId" | "status" | "statusStartSeconds" | "clockRate" | "minute" | "nowSeconds" | "sevens"
+>;
+
+/**
+ * "67:23", past the cap "90+3:12": of a game whose source says when the period began. Null for any other, whose clock is
+ * known to the minute or not at all, and for one that has run on for longer than play can last.
+ */
+export function clockToTheSecond(input: SecondClockInput): string | null {
+  const { sportId, status, statusStartSeconds, nowSeconds, minute } = input;
+  const family = sportById(sportId)?.clock ?? "none";
+  if (family === "none" || family === "source" || !isPlaying(status) || !statusStartSeconds) return null;
+  // A negative minute is a clock that stands.
+  if (typeof minute === "number" && minute < 0) return null;
+  const name = statusName(status);
+  const periods = clockPeriods[family === "rugby" && input.sevens === true ? "sevens" : family];
+  const period = name === null ? undefined : periods[name];
+  if (period === undefined) return null;
+  const rate = input.clockRate && input.clockRate > 0 ? input.clockRate : 1;
+  const elapsed = Math.max(0, Math.floor((nowSeconds - statusStartSeconds) * rate));
+  const seconds = period.fromMinute * 60 + elapsed;
+  const over = seconds - period.capMinute * 60;
+  if (over >= longestAddedMinutes * 60) return null;
+  return over < 0 ? toClock(seconds) : `${period.capMinute}+${toClock(over)}`;
+}
+
+const toClock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+
+/** Statuses in which the mark after the minute blinks (C4.33). */
+const blinkingStatuses: ReadonlySet<StatusName> = new Set([
+  ...(["live", "firstHalf", "secondHalf", "extraTime", "firstExtraTime", "secondExtraTime"] as const),
+  ...(["period1", "period2", "period3"] as const),
+  ...(["quarter1", "quarter2", "quarter3", "quarter4"] as const),
+]);
+
+/** Sports whose minute is counted from the status's start, so that the data need not name one. */
+const withoutGameTime: ReadonlySet<number> = new Set([
+  sportIds.soccer,
+  sportIds.bandy,
+  sportIds["rugby-league"],
+  sportIds["rugby-union"],
+  sportIds["aussie-rules"],
+]);
+
+export function doesClockBlink(event: {
+  readonly sportId: number;
+  readonly status: StatusId;
+  readonly gameMinute: number | null;
+}): boolean {
+  const name = statusName(event.status);
+  if (name === null || !blinkingStatuses.has(name)) return false;
+  return (event.gameMinute ?? 0) > 0 || withoutGameTime.has(event.sportId);
+}
 
 /** The current status of the event. */
 export function BoardStatus({ event }: { readonly event: EventFields }) {

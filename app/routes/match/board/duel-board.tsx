@@ -8,15 +8,15 @@ import { useEventContext } from "../../../features/match-row/event-context.tsx";
 import { finishText } from "../../../features/match-row/bout-words.ts";
 import { battedSides, startOf } from "../../../features/match-row/event-words.ts";
 import { facingScores } from "../../../features/match-row/period-scores.ts";
-import { scoreOf, viewOf } from "../../../features/match-row/result.ts";
+import { scoreOf, viewOf, isHalfOver } from "../../../features/match-row/result.ts";
 import type { Language } from "../../../../shared/texts/languages.ts";
 import { matchTexts } from "../../../i18n/match-texts.ts";
 import { BoardReason, BoardStatus } from "./board-status.tsx";
 import { boardPartsOf } from "./board-parts.ts";
 import { CricketLines } from "./cricket-lines.tsx";
-import { toPeriods } from "./football-periods.ts";
 import { PartsTable } from "./parts-table.tsx";
 import { Team } from "./team.tsx";
+import { eventStatus } from "../../../../shared/sports/statuses.ts";
 
 type DuelBoardProps = { readonly event: EventFields; readonly isGoal: boolean };
 
@@ -107,4 +107,28 @@ function SportLines({ event }: { readonly event: EventFields }) {
       {finishMethod && !isShown ? <small>{finishText(finishMethod, lang)}</small> : null}
     </>
   );
+}
+
+type PeriodKind = "halfTime" | "regularTime" | "extraTime" | "shootOut";
+type Period = { readonly kind: PeriodKind; readonly score: readonly [home: number, away: number] };
+
+/**
+ * The score after each period, in the order of play: only periods that are over and known. The end of extra time is listed if a
+ * shoot-out followed it; otherwise it is the result itself.
+ */
+export function toPeriods(event: EventFields): readonly Period[] {
+  const periods: Period[] = [];
+  const add = (kind: PeriodKind, home: number | null | undefined, away: number | null | undefined) => {
+    if (typeof home === "number" && typeof away === "number") periods.push({ kind, score: [home, away] });
+  };
+  const score = scoreOf(event);
+  const hadExtraTime = typeof event.homePeriod3 === "number";
+  // At half-time the result itself is that score.
+  if (isHalfOver(event) && event.status !== eventStatus.halfTime) add("halfTime", event.homePeriod1, event.awayPeriod1);
+  if (hadExtraTime || typeof event.homeShootOut === "number") {
+    add("regularTime", event.homeFullTime, event.awayFullTime);
+  }
+  if (hadExtraTime && typeof event.homeShootOut === "number") add("extraTime", score?.[0], score?.[1]);
+  add("shootOut", event.homeShootOut, event.awayShootOut);
+  return periods;
 }

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { contentHash } from "../../../../shared/wire/content-hash.ts";
-import { createJoinCache } from "./join-cache.ts";
+import { createJoinCache } from "../load-feed.ts";
 
 /** Ledgers that say a league's name at a number, and what each was asked with. */
 function start() {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { sportIds } from "../../../../shared/sports/sport-ids.ts";
-import { wentToExtraTime } from "./after-extra-time.ts";
+import { wentToExtraTime } from "./to-standings-match.ts";
 
 const soccer = (homeFullTime: number | null): boolean =>
   wentToExtraTime({ sportId: sportIds.soccer, score: [2, 1], periods: [[0, 0]], homeFullTime });

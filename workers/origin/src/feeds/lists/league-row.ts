@@ -4,12 +4,32 @@ import { countryOf, isNation } from "../../../../../shared/places/countries.ts";
 import { countrySlug } from "../../../../../shared/places/country-slug.ts";
 import { toSlug } from "../../../../../shared/addresses/slug.ts";
 import { sportById } from "../../../../../shared/sports/catalogue.ts";
-import { superTemplate } from "./super-templates.ts";
 import { sportIds } from "../../../../../shared/sports/sport-ids.ts";
 import type { Language } from "../../../../../shared/texts/languages.ts";
 import { nameIn } from "../../../../../shared/texts/names.ts";
 import { leagueSlug } from "../../directory/league-slug.ts";
 import type { League, LeagueFormat } from "../../../../../shared/timeline/schedule.ts";
+
+/** A group of tournaments that a menu shows as one (C3.07). */
+type SuperTemplate = {
+  readonly id: number;
+  /** Key of the site's flag sprite. */
+  readonly flag: string;
+  readonly sportId: number;
+  readonly categoryId: number | null;
+};
+
+export const superTemplateIds = { wrc: 6576, speedway: 6578, dakar: 7771 } as const;
+
+const templates: readonly SuperTemplate[] = [
+  { id: superTemplateIds.wrc, flag: "world", sportId: sportIds["auto-racing"], categoryId: null },
+  { id: superTemplateIds.speedway, flag: "world", sportId: sportIds["moto-racing"], categoryId: null },
+  { id: superTemplateIds.dakar, flag: "world", sportId: sportIds.motorsport, categoryId: null },
+];
+
+/** Null for an id that is not a super template. */
+export const superTemplate = (id: number): SuperTemplate | null =>
+  templates.find((template) => template.id === id) ?? null;
 
 /** A league's row in a language; `path` is relative to the site's root. */
 export function toLeagueFields(league: League, lang: Language): LeagueFields {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { superTemplate, superTemplateIds } from "./super-templates.ts";
+import { superTemplate, superTemplateIds } from "./league-row.ts";
 
 it("[C3.07] maps the super templates WRC, speedway and Dakar to flag, sport and category", () => {
   expect(superTemplateIds).toEqual({ wrc: 6576, speedway: 6578, dakar: 7771 });

@@ -6,12 +6,12 @@ import { absenceSection, lineUpSection } from "../../../../../shared/wire/sectio
 import {
   playerCountsSection,
   periodStatisticsSection,
-} from "../../../../../shared/wire/sections/counted-statistics-section.ts";
+  statisticsSection,
+} from "../../../../../shared/wire/sections/statistics-section.ts";
 import { playerStatisticsSection } from "../../../../../shared/wire/sections/player-statistics-section.ts";
 import { reportSection } from "../../../../../shared/wire/sections/report-section.ts";
 import { resultSection } from "../../../../../shared/wire/sections/result-section.ts";
 import { holesSection, starterSection } from "../../../../../shared/wire/sections/starter-section.ts";
-import { statisticsSection } from "../../../../../shared/wire/sections/statistics-section.ts";
 import { sportIds } from "../../../../../shared/sports/sport-ids.ts";
 import { eventStatus } from "../../../../../shared/sports/statuses.ts";
 import { statisticTypes } from "../../../../../shared/sports/statistic-types.ts";

@@ -1,8 +1,7 @@
 import { emptyBody } from "../../../../../shared/wire/codec.ts";
 import { daySeconds, quarterSeconds } from "../../../../../shared/basics/day.ts";
 import { toSportBetting } from "../../../../../shared/betting/bet-types-by-sport.ts";
-import { marketSlugs } from "../../../../../shared/wire/sections/match-odds-section.ts";
-import { oddsPreviewSection } from "../../../../../shared/wire/sections/odds-preview-section.ts";
+import { marketSlugs, oddsPreviewSection } from "../../../../../shared/wire/sections/match-odds-section.ts";
 import { shownStatusType } from "../../../../../shared/sports/status-types.ts";
 import { statusType } from "../../../../../shared/sports/statuses.ts";
 import { encodeOddsFeed, encodeOddsRow, type OddsRow } from "../../../../../shared/wire/odds-feed.ts";

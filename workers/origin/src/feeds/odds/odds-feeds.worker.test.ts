@@ -4,10 +4,13 @@ import { toSportBetting } from "../../../../../shared/betting/bet-types-by-sport
 import { decodeRows } from "../../../../../shared/wire/codec.ts";
 import { decodeDayFeed } from "../../../../../shared/wire/day-feed.ts";
 import { decodeOddsRows } from "../../../../../shared/wire/odds-feed.ts";
-import { marketSlugs, matchOddsSection } from "../../../../../shared/wire/sections/match-odds-section.ts";
+import {
+  marketSlugs,
+  matchOddsSection,
+  oddsPreviewSection,
+} from "../../../../../shared/wire/sections/match-odds-section.ts";
 import { gameSection } from "../../../../../shared/wire/sections/match-section.ts";
 import { signatureOf } from "../../../../../shared/wire/section-signature.ts";
-import { oddsPreviewSection } from "../../../../../shared/wire/sections/odds-preview-section.ts";
 import { inLedger, readFeed, ringAt, saturday, setClock, startAgain } from "../../../test/harness.ts";
 import { playWorld } from "../../../test/played-world.ts";
 

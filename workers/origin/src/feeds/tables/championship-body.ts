@@ -7,7 +7,6 @@ import {
   type ChampionshipRow,
   type Race,
 } from "../../../../../shared/competitions/championship.ts";
-import { toGeneralClassification, type TourRow } from "./general-classification.ts";
 import { competitionKey } from "../../../../../shared/competitions/competition-key.ts";
 import type { RankedKind, ReportedStanding } from "../../../../../shared/competitions/reported-standing.ts";
 import { nameIn } from "../../../../../shared/texts/names.ts";
@@ -130,3 +129,31 @@ function toRows(row: ChampionshipRow | TourRow, tab: number, language: Language)
 
 const toPath = ({ slug, id }: Participant, language: Language): string =>
   formatAddress({ kind: "player", slug, id, section: "summary" }, language);
+
+type TourRow = ChampionshipRow & {
+  /** The leader's time; for all others, the gap to the leader. */
+  readonly time: string;
+};
+
+/**
+ * The riders of a tour, ranked after its latest stage with an overall ranking; empty for races that are no stages. Riders who
+ * left the tour are not included.
+ *
+ * @param season the table of the same races, with each rider's numbers of races and wins
+ */
+export function toGeneralClassification(
+  races: readonly Race[],
+  season: readonly ChampionshipRow[],
+): readonly TourRow[] {
+  const last = races
+    .filter(({ starters }) => starters.some(({ overall }) => overall !== undefined))
+    .toSorted((a, b) => b.startSeconds - a.startSeconds)[0];
+  if (last === undefined) return [];
+  const ridden = new Map(season.map((row) => [row.participant.id, row]));
+  return last.starters
+    .flatMap(({ participant, overall }): readonly TourRow[] => {
+      const row = ridden.get(participant.id);
+      return overall === undefined || row === undefined ? [] : [{ ...row, ...overall, rankChange: 0 }];
+    })
+    .toSorted((a, b) => a.rank - b.rank);
+}

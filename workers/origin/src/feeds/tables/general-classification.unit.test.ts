@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { ChampionshipRow, Race } from "../../../../../shared/competitions/championship.ts";
-import { toGeneralClassification } from "./general-classification.ts";
+import { toGeneralClassification } from "./championship-body.ts";
 
 const rider = (name: string) => ({ id: name, name, code: name, slug: name });
 const stage = (

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readOverUnder } from "../../../../../shared/wire/sections/read-over-under.ts";
+import { readOverUnder } from "../../../../../shared/wire/sections/over-under-section.ts";
 import { readStandings } from "../../../../../shared/wire/sections/read-standings.ts";
 import { tableTab } from "../../../../../shared/competitions/table-tabs.ts";
 import { sportIds } from "../../../../../shared/sports/sport-ids.ts";

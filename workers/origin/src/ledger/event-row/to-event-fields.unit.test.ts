@@ -3,7 +3,7 @@ import { sportIds } from "../../../../../shared/sports/sport-ids.ts";
 import { eventStatus } from "../../../../../shared/sports/statuses.ts";
 import { foldTimeline } from "../../../../../shared/timeline/fold.ts";
 import type { Incident, Result } from "../../../../../shared/timeline/incident.ts";
-import { toPlainScore } from "../../../../../app/features/match-row/plain-score.ts";
+import { toPlainScore } from "../../../../../app/features/match-row/result.ts";
 import { aSchedule } from "../../../../../shared/timeline/schedule.fixture.ts";
 import { toEventFields } from "./to-event-fields.ts";
 

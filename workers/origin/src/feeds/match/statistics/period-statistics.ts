@@ -1,7 +1,7 @@
 import {
   periodStatisticsSection,
   playerCountsSection,
-} from "../../../../../../shared/wire/sections/counted-statistics-section.ts";
+} from "../../../../../../shared/wire/sections/statistics-section.ts";
 import { statisticLabel, statisticName } from "../../../texts/statistic-label.ts";
 import { statisticTypes } from "../../../../../../shared/sports/statistic-types.ts";
 import type { Schedule } from "../../../../../../shared/timeline/schedule.ts";
