@@ -1,5 +1,5 @@
 import type { Page } from "playwright";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import type { StatusReport } from "../../app/operators/status-report.ts";
 import { showDemonstration, statusKey, type ShownDemonstration } from "../support/demonstration.ts";
 import { getPage } from "../support/requests.ts";
@@ -10,7 +10,8 @@ let path: string;
 const browser = openWatchedBrowser();
 beforeAll(async () => {
   shown = await showDemonstration("test");
-  path = await findPricedGame();
+  // The built-in world begins with the first look at it.
+  path = await vi.waitFor(findPricedGame, { timeout: 120_000, interval: 1_000 });
 });
 afterAll(() => shown.stop());
 
