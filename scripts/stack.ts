@@ -60,8 +60,11 @@ export type StackOptions = {
   readonly beside?: readonly BesideWorker[];
   /** Where clients are that name no place, by host name (`createFront`). */
   readonly places?: Readonly<Record<string, string>>;
-  /** False leaves the static files out: Miniflare serves them from a Worker in front of the site, and a deployment does not. */
-  readonly assets?: boolean;
+  /**
+   * False leaves the static files out: Miniflare serves them from a Worker in front of the site, and a deployment does not. A text is
+   * the folder of other files than those of the build.
+   */
+  readonly assets?: boolean | string;
   /**
    * Limits per client: "off", or a number for each one named, over those of wrangler.toml. Without it they are as deployed.
    */
@@ -170,7 +173,8 @@ function toWorkerOptions(
   { vars, assets = true, limits = {}, sitePrelude }: StackOptions,
 ) {
   const { workerOptions } = unstable_getMiniflareWorkerOptions(join(root, config));
-  if (!assets) delete workerOptions.assets;
+  if (assets === false) delete workerOptions.assets;
+  if (typeof assets === "string") Object.assign(workerOptions.assets ?? {}, { directory: assets });
   if (limits === "off") delete workerOptions.ratelimits;
   else {
     for (const [binding, { simple }] of Object.entries(workerOptions.ratelimits ?? {})) {

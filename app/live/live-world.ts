@@ -1,4 +1,5 @@
 import { emptyBody } from "../../shared/wire/codec.ts";
+import { productDefaults } from "../../shared/sports/product-defaults.ts";
 import { hasNewData, isSuccess } from "../feeds/response.ts";
 import { keepFeedHeaders, toFeedHeaders } from "./feed-headers.ts";
 import type { Later } from "./later.ts";
@@ -44,7 +45,7 @@ export const browserWorld: LiveWorld = {
     signal.addEventListener("abort", abort);
     try {
       const response = await fetch(address, {
-        headers: { "x-fsign": sign, ...toFeedHeaders(address) },
+        headers: { "x-fsign": sign, "x-version": productDefaults.appVersion, ...toFeedHeaders(address) },
         cache: "no-cache",
         signal: attempt.signal,
       });

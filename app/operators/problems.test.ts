@@ -19,6 +19,7 @@ async function makeReport(changes: Partial<StatusReport> = {}): Promise<StatusRe
       failed: 0,
       version: null,
       build: "1",
+      appVersion: "8.16.0",
       hasMailLinks: true,
     },
     feedProxy: ok(reports.feeds),

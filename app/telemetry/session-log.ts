@@ -1,4 +1,5 @@
 import { failureLimits, logPath, type BrowserFailure } from "../../shared/operations/browser-failure.ts";
+import { productDefaults } from "../../shared/sports/product-defaults.ts";
 import { readBuild } from "../offline/read-build.ts";
 
 /** One session in this many reports its failures (C9.06). */
@@ -62,6 +63,7 @@ function toReport(failure: unknown): Partial<Record<keyof BrowserFailure, string
     stack,
     body,
     build: readBuild(),
+    version: productDefaults.appVersion,
   };
   const limits: Readonly<Record<string, number>> = failureLimits;
   return Object.fromEntries(

@@ -1,6 +1,6 @@
 import type { Incident } from "../../shared/timeline/incident.ts";
 import type { ReportedIncident } from "../../shared/ingest/incident-schema.ts";
-import { wouldChangeResult, type Refusal } from "../../shared/ingest/refusal.ts";
+import { wouldChangeIncident, wouldChangeResult, type Refusal } from "../../shared/ingest/refusal.ts";
 import type { IngestStanding } from "../../shared/ingest/standing-schema.ts";
 import { sportIdOf } from "../../shared/sports/stable-id.ts";
 import type { IngestLeague } from "../../shared/ingest/league-schema.ts";
@@ -81,6 +81,8 @@ export async function sendChunk(chunk: Chunk, client: EventClient, counts: Count
   for (const refusal of report.refused) {
     if (refusal.reason.startsWith(wouldChangeResult)) {
       skip("changes the result of a match that is over", `${toFault(refusal)}: --replace confirms it`);
+    } else if (refusal.reason.startsWith(wouldChangeIncident)) {
+      skip("changes an incident of a match that is over", `${toFault(refusal)}: --replace confirms it`);
     } else if (differing.get(indexIn(refusal.pointer)) == null) skip("refused by the origin", toFault(refusal));
   }
   // Each time fewer incidents differ: those that did are amendments now, or dropped.

@@ -94,7 +94,11 @@ it("[A2.01, A3.01, A4.03, A4.04, A4.10, C3.18, C4.22, C6.02, C7.12] an account i
   await signIn(phone, email);
 
   const computer = await openDevice();
+  // The block of text above a list is for visitors who are not signed in.
+  const intro = computer.locator("p.intro");
+  expect(await intro.isVisible()).toBe(true);
   await signIn(computer, email);
+  expect(await intro.isVisible()).toBe(false);
   await isStarred(computer, one);
   const starredAt = performance.now();
   await star(computer, other).click();
@@ -120,7 +124,10 @@ it("[A2.01, A3.01, A4.03, A4.04, A4.10, C3.18, C4.22, C6.02, C7.12] an account i
   await computer.getByRole("button", { name: "Se déconnecter" }).click();
   await signedOut(computer);
   await computer.locator(`#g_1_${one} [aria-pressed="false"]`).first().waitFor();
-  expect(await computer.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("lsid_")))).toEqual([]);
+  await intro.waitFor();
+  // Settings are the defaults again, which need no entry.
+  const ofAccount = /^lsid_|^fsdc_live_table$/;
+  expect((await computer.evaluate(() => Object.keys(localStorage))).filter((key) => ofAccount.test(key))).toEqual([]);
   expect(await phone.locator(`#g_1_${one} [aria-pressed="true"]`).count()).toBe(1);
 
   // The account stores a game's start, end, groups and whether it is a duel; for a tournament, everything but the last.

@@ -1,3 +1,4 @@
+import { oddsFormatNames } from "../../shared/betting/odds-formats.ts";
 import { makeVapidKeys } from "../../scripts/vapid/make-vapid-keys.ts";
 import { startStack, type LogEntry, type Stack, type StackOptions } from "../../scripts/stack.ts";
 import { showFaults } from "./workerd.ts";
@@ -13,6 +14,7 @@ export const ingestKeys = JSON.stringify({ [provider.provider]: provider.key });
  */
 const variantChanges = {
   reversedClocks: { basketball: "10:5" },
+  oddsFormats: oddsFormatNames,
   footer: { ageConfirmation: { isEnabled: true, places: ["FR:2A"] }, placesWithoutMobileLink: ["FR:2A"] },
   bookmakerGroups: {
     "FR:05": { bookmakerIds: [], clickable: "0" },
@@ -30,7 +32,7 @@ export function startTestStack(
   options: {
     readonly persistTo?: string;
     readonly port?: number;
-    readonly assets?: boolean;
+    readonly assets?: StackOptions["assets"];
     readonly inspected?: boolean;
     readonly sitePrelude?: string;
     /** Off unless given: most tests ask for more than one visitor would. */

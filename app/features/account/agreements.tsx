@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
+import { WrittenDay } from "./written-day.tsx";
 import { toTermsAddress } from "./terms-page.ts";
 import type { TermsType } from "../../../shared/accounts/terms.ts";
-import { toWrittenDay } from "../../../shared/texts/written-day.ts";
 import type { Language } from "../../../shared/texts/languages.ts";
 import type { AccountTexts } from "../../i18n/account-texts.ts";
 import type { Agreed } from "./account-agreements.ts";
@@ -38,7 +38,7 @@ export function Agreements({ t, lang, onSaved }: AgreementsProps) {
             <a href={toTermsAddress(type, version)} target="_blank">
               {type === "tou" ? t.terms : t.privacy}
             </a>{" "}
-            {t.agreed({ version, day: toWrittenDay(lang, agreedAtSeconds) })}
+            <WrittenDay lang={lang} atSeconds={agreedAtSeconds} toText={({ day }) => t.agreed({ version, day })} />
           </li>
         ))}
         {newer.map(([type, version]) => (

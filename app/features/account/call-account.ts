@@ -59,9 +59,10 @@ const answersLogin: ReadonlySet<EndpointName> = new Set(["login", "loginWithProv
 export function createAccountCalls(
   configuration: ClientConfiguration,
   send: typeof fetch,
+  version: string = defaultClientVersion,
   report: (error: Error, action: string) => void = () => {},
 ): CallAccount {
-  const client = { configuration, version: defaultClientVersion };
+  const client = { configuration, version };
   return async (name, payload, context) => {
     const { url, method, headers, body, timeoutMs } = toAccountRequest(client, name, payload, context);
     try {

@@ -1,3 +1,4 @@
+import { productDefaults } from "../../../shared/sports/product-defaults.ts";
 import { accountNamespace } from "../../../shared/accounts/site-account.ts";
 import { fieldsOf } from "../../../shared/basics/record.ts";
 import type { Json } from "../../../shared/basics/json-value.ts";
@@ -53,7 +54,12 @@ export const settingsPart: PersonalPart = {
 
 function openSiteAccount() {
   const session = createSessionStore(createTextChoice);
-  const calls = createAccountCalls(siteConfiguration(location.origin), (...request) => fetch(...request), throwOn);
+  const calls = createAccountCalls(
+    siteConfiguration(location.origin),
+    (...request) => fetch(...request),
+    productDefaults.appVersion,
+    throwOn,
+  );
   const signOuts = createPendingSignOuts(createTextChoice, calls, after);
   const account = createAccount(calls, session, signOuts, createTextChoice);
   const mergeOffer = createMergeOffer();

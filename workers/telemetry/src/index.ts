@@ -14,8 +14,12 @@ let views = 0;
 /** The logging and statistics service (C7.09): takes the checked data of browsers that the site forwards. Nothing in it names a person. */
 export class Telemetry extends WorkerEntrypoint<TelemetryEnv> {
   /** Writes a browser's failure to the log, one line with action, url and body (C8.02), and counts it. */
-  async log({ action, url, status, message, stack, body, build }: BrowserFailure): Promise<void> {
-    const known = { ...(status === undefined ? {} : { status }), ...(body === undefined ? {} : { body }) };
+  async log({ action, url, status, message, stack, body, build, version }: BrowserFailure): Promise<void> {
+    const known = {
+      ...(status === undefined ? {} : { status }),
+      ...(body === undefined ? {} : { body }),
+      ...(version === undefined ? {} : { version }),
+    };
     logFailure({ action, url, ...known, build, reason: stack ?? message });
     this.#observe({ kind: "browser-failure", of: action, status: status ?? 0 });
   }

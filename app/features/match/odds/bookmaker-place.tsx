@@ -28,7 +28,10 @@ export function BookmakerPlace({ bookmaker, line, form }: BookmakerPlaceProps) {
   const event = useEvent(eventId);
   const isLive = event !== null && viewOf(event) === "live";
   const takesLiveBets = isLive && parseLiveBookmakers(event.liveBookmakerIds ?? []).includes(bookmaker.id);
-  const target = toLinkTarget(betslipModeOf(event?.betslipMode ?? null, bookmaker.popup), bookmaker.popup);
+  const target = toLinkTarget(
+    betslipModeOf(bookmaker.isInvented ? null : (event?.betslipMode ?? null), bookmaker.popup),
+    bookmaker.popup,
+  );
   const { href } = bookmaker;
   const follow = (click: MouseEvent) => {
     if (target.kind === "window" || href === null) return;
@@ -43,7 +46,10 @@ export function BookmakerPlace({ bookmaker, line, form }: BookmakerPlaceProps) {
   );
 }
 
-/** The mode of the event where a source sends one; else a bookmaker with a window for its slip has slips, and another has links. */
+/**
+ * The mode of the event where a source sends one, which none does of an invented bookmaker; else a bookmaker with a window for its slip has
+ * slips, and another has links.
+ */
 const betslipModeOf = (mode: number | null, popup: PopupSize | undefined): BetslipMode =>
   mode === null ? (popup === undefined ? "deeplink" : "betslip") : parseBetslipMode(mode);
 
