@@ -28,7 +28,7 @@ async function makeReport(changes: Partial<StatusReport> = {}): Promise<StatusRe
     account: store,
     geo: ok(await reporting.GEO.report()),
     pictures: ok({ version: null }),
-    telemetry: ok({ version: null }),
+    telemetry: ok({ version: null, views: 0 }),
     sources: ok({ version: null, sources: [] }),
     sports: [],
     ...changes,

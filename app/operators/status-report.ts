@@ -5,6 +5,7 @@ import type {
   PoliciesReport,
   SourcesReport,
   StoreReport,
+  TelemetryReport,
   Version,
   Versioned,
 } from "../../shared/operations/reports.ts";
@@ -41,7 +42,7 @@ export type StatusReport = {
   readonly account: Asked<StoreReport>;
   readonly geo: Asked<PoliciesReport>;
   readonly pictures: Asked<Versioned>;
-  readonly telemetry: Asked<Versioned>;
+  readonly telemetry: Asked<TelemetryReport>;
   readonly sources: Asked<SourcesReport>;
   readonly sports: readonly SportStatus[];
 };

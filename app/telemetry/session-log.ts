@@ -15,7 +15,7 @@ const mostReports = 10;
  */
 export function startSessionLog(): void {
   addEventListener("unhandledrejection", forgiveSkippedTransition);
-  if (!isReporter()) return;
+  if (!isLoggedSession()) return;
   let reports = 0;
   const report = (failure: unknown) => {
     reports += 1;
@@ -41,7 +41,8 @@ function forgiveSkippedTransition(event: PromiseRejectionEvent): void {
 const toFailure = (event: ErrorEvent | PromiseRejectionEvent): unknown =>
   "reason" in event ? event.reason : (event.error ?? event.message);
 
-function isReporter(): boolean {
+/** Whether this tab's session is the one in a hundred that is logged (C9.06). */
+export function isLoggedSession(): boolean {
   try {
     const draw = sessionStorage.getItem(drawName) ?? String(Math.random());
     sessionStorage.setItem(drawName, draw);

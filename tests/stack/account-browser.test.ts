@@ -298,18 +298,22 @@ it("[A4.05, A4.06] who does not accept new terms is signed out; who does stays, 
   await page.context().close();
 });
 
-it("[A7.01, A6.01] the profile names what was agreed to, and takes back what was said of marketing", async () => {
+it("[A3.05, A7.01, A6.01] the profile names what was agreed to, and takes back what was said of marketing", async () => {
   const visitor = await account.signedIn();
   const said = async () => (await account.call("marketingConsent", undefined as never, { loggedIn: visitor })).body;
   await account.call("updateMarketingConsent", { marketing: true, thirdParties: false }, { loggedIn: visitor });
   const page = await openDevice();
   await signIn(page, visitor.email);
   await openWindow(page);
+  const latest: string[] = [];
+  page.on("request", (request) => void (request.url().includes("/documents/latest") && latest.push(request.url())));
   const section = page.locator(".dialog details", { hasText: "Conditions et consentements" });
   await section.locator("summary").press("Enter");
   const privacy = section.getByRole("link", { name: "Confidentialité" });
   expect(await privacy.getAttribute("href")).toBe("/account/terms?type=pp&version=1");
   expect(await section.locator("li").first().textContent()).toMatch(/version \d, acceptée le \d+/);
+  // [A3.05] The service says for each document which version is in force; only another one than the accepted is shown.
+  expect(latest).toEqual(["tou", "pp"].map(() => expect.stringContaining("/v5/terms/tou/documents/latest?")));
   await section.getByLabel("Recevoir la lettre de Tribune").uncheck();
   await section.getByRole("button", { name: "Enregistrer" }).click();
   await page.locator(".dialog output", { hasText: "Enregistré." }).waitFor();

@@ -18,7 +18,7 @@ import { createMergeOffer } from "./merge-offer.ts";
 import { gamesPart, groupsPart, listsPart, type PersonalParts, type PersonalPart } from "./personal-parts.ts";
 import { createOwnCalls } from "./own-calls.ts";
 import { openProfileSocket } from "./profile-socket.ts";
-import { createSessionStore } from "./session-store.ts";
+import { createSessionStore, throwOn } from "./session-store.ts";
 import { createSync, type Sync } from "./sync.ts";
 
 const after = (delayMs: number, work: () => void) => {
@@ -58,6 +58,7 @@ function openSiteAccount() {
     siteConfiguration(location.origin),
     (...request) => fetch(...request),
     productDefaults.appVersion,
+    throwOn,
   );
   const signOuts = createPendingSignOuts(createTextChoice, calls, after);
   const account = createAccount(calls, session, signOuts, createTextChoice);

@@ -1,23 +1,4 @@
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
-
-export type Answer = (request: IncomingMessage, response: ServerResponse) => unknown;
-
-/** Starts a server on this machine, at a free port. */
-export async function startLoopbackServer(answer: Answer) {
-  const server = createServer((request, response) => void answer(request, response));
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  // A server that listens on a port has an address of this form.
-  const { port } = server.address() as AddressInfo;
-  return {
-    origin: `http://127.0.0.1:${port}`,
-    stop: () =>
-      new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
-}
+import type { IncomingMessage, ServerResponse } from "node:http";
 
 export async function readText(request: IncomingMessage): Promise<string> {
   let text = "";
