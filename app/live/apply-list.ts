@@ -76,7 +76,10 @@ export function openList(data: LiveData, list: ListFeed): () => void {
   position(data, updatesOf(list), list.seq, isNew);
   const odds = oddsOf(list);
   const priced = prices.read(odds === null ? "" : (list.odds ?? ""), list.oddsSeq ?? 0, lists.holds);
-  if (odds !== null) position(data, odds, list.oddsSeq ?? 0, isNew);
+  if (odds !== null) {
+    position(data, odds, list.oddsSeq ?? 0, isNew);
+    data.pricedSeconds.set(list.key, list.nowSeconds);
+  }
   return () => {
     for (const id of changed) data.eventTopics.notify(id);
     for (const id of priced) data.oddsTopics.notify(id);
@@ -87,8 +90,10 @@ export function openList(data: LiveData, list: ListFeed): () => void {
 
 /** Forgets a list, the events that no other list holds, and the subjects that no other list belongs to. */
 export function closeList(data: LiveData, key: string): void {
-  const { lists, have } = data;
+  const { lists, have, pricedSeconds, outdatedOdds } = data;
   forgetEvents(data, lists.remove(key));
+  pricedSeconds.delete(key);
+  outdatedOdds.delete(key);
   for (const subject of have.keys()) if (listsOn(data, subject).length === 0) have.delete(subject);
 }
 

@@ -10,6 +10,7 @@ import { createKeptLists, type KeptLists } from "./kept-lists.ts";
 import type { ListFeed } from "./list-feed.ts";
 import type { LiveWorld } from "./live-world.ts";
 import type { NewsPositions } from "./news-positions.ts";
+import { createPriceWatch } from "./price-watch.ts";
 import { receiveFrame } from "./receive-frame.ts";
 import { createLiveStore, type LiveStore } from "./store.ts";
 import { currentVeil, type Veil } from "./veil.ts";
@@ -64,6 +65,7 @@ type ClientParts = {
   readonly kept: KeptLists;
   readonly followed: Followed;
   readonly connection: ConnectionDriver;
+  readonly feeds: FeedWork;
   /**
    * Joins the subjects that shown lists need, and leaves those that no list needs any more. React hydrates a page
    * piece by piece, so rows that arrive in the middle of it would differ from what the server rendered.
@@ -146,10 +148,10 @@ function createParts(settings: LiveSettings, world: LiveWorld, startSeconds: num
     dispatch({ type: "subjects", subjects, again });
   }
 
-  return { world, veil, store, clock, loader, pageLoader, kept, followed, connection, follow };
+  return { world, veil, store, clock, loader, pageLoader, kept, followed, connection, feeds, follow };
 }
 
-type ChangeParts = Pick<ClientParts, "store" | "followed" | "connection"> & { readonly feeds: FeedWork };
+type ChangeParts = Pick<ClientParts, "store" | "followed" | "connection" | "feeds">;
 
 function changeData({ store, followed, connection, feeds }: ChangeParts, effect: DataEffect): void {
   switch (effect.do) {
@@ -190,10 +192,15 @@ function openOnPage({ world, veil, store, kept, followed, connection, follow }: 
 }
 
 /** Opens the socket and starts the ticker; the returned function stops both. */
-function start({ world, veil, store, clock, loader, pageLoader, kept, connection, follow }: ClientParts): () => void {
+function start(parts: ClientParts): () => void {
+  const { world, veil, store, clock, loader, pageLoader, kept, connection, feeds, follow } = parts;
   connection.start();
+  const lookAfterPrices = createPriceWatch({ world, store, kept, clock, connection, feeds });
   const ends = [
-    clock.subscribe(() => store.advance(clock.shownSeconds())),
+    clock.subscribe(() => {
+      lookAfterPrices();
+      store.advance(clock.shownSeconds());
+    }),
     store.onNewEvents(() => connection.dispatch({ type: "new-events" })),
     world.watchPage((event) => {
       if (event === "hidden") clock.pause();

@@ -35,6 +35,8 @@ export type Lists = {
   readonly getLeagues: (key: string) => readonly ListLeague[];
   readonly getCounts: (key: string) => Counts;
   readonly holds: (id: string) => boolean;
+  /** The lists that hold an event. */
+  readonly keysOf: (id: string) => readonly string[];
   readonly idsOf: (key: string) => readonly string[];
   readonly add: (feed: ListFeed) => void;
   /** Replaces the structure; returns the events that no list holds any more. */
@@ -67,6 +69,7 @@ export function createLists(): Lists {
     getLeagues: (key) => lists.get(key)?.leagues ?? noLeagues,
     getCounts: (key) => lists.get(key)?.counts ?? noCounts,
     holds: (id) => keysByEvent.has(id),
+    keysOf: (id) => [...(keysByEvent.get(id) ?? [])],
     idsOf: (key) => {
       const list = lists.get(key);
       return list === undefined ? [] : idsOf(list);

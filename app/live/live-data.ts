@@ -15,6 +15,10 @@ export type LiveData = {
   /** The number at which each event is true. */
   readonly seqById: Map<string, number>;
   readonly prices: PriceTable;
+  /** Server time at which the prices of a list were last known to be right, by the list's key. */
+  readonly pricedSeconds: Map<string, number>;
+  /** The lists whose prices are too old to be shown (C9.02). */
+  readonly outdatedOdds: Set<string>;
   readonly highlights: Map<string, Highlight>;
   /** How often a row has named an event that no list has. */
   readonly hintsById: Map<string, number>;
@@ -37,6 +41,8 @@ export function createLiveData(nowSeconds: number, veil: Veil | null): LiveData 
     events,
     seqById: new Map(),
     prices: createPriceTable(),
+    pricedSeconds: new Map(),
+    outdatedOdds: new Set(),
     highlights: new Map(),
     hintsById: new Map(),
     have: new Map(),

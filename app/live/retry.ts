@@ -7,9 +7,6 @@ export type RetryPolicy = {
 /** A feed: at most 4 attempts, 0, 250, 500 and 750 ms apart (C4.11). */
 export const feedRetry: RetryPolicy = { maxAttempts: 4, delayMs: (attempt) => 250 * (attempt - 1) };
 
-/** For requests without a policy of their own: every 3 s, without end (C9.02). */
-export const defaultRetry: RetryPolicy = { maxAttempts: Infinity, delayMs: threeSecondsApart };
-
 /** Account data that is no longer fresh: 99 retries after the first attempt, each 3 s (C9.02). */
 export const freshnessRetry: RetryPolicy = { maxAttempts: 1 + 99, delayMs: threeSecondsApart };
 

@@ -23,6 +23,8 @@ export type SectionStore = {
   /** Takes the section that a page came with; a kept one is at least as new. */
   readonly offer: (name: string, body: string) => void;
   readonly get: (name: string) => string | null;
+  /** When the section was last read, or offered; null for one that is not kept. */
+  readonly readSeconds: (name: string) => number | null;
   /** Reads a section, from memory where it is recent enough. */
   readonly read: (name: string) => Promise<string | null>;
   readonly subscribe: (name: string, listener: () => void) => () => void;
@@ -63,6 +65,7 @@ export function createSectionStore(load: Load, nowSeconds: () => number): Sectio
       if (!kept.has(name)) keep(name, body);
     },
     get: (name) => kept.get(name)?.body ?? null,
+    readSeconds: (name) => kept.get(name)?.readSeconds ?? null,
     read(name) {
       const known = kept.get(name);
       const isRight = known !== undefined && nowSeconds() - known.readSeconds < keptSeconds;

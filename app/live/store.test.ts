@@ -69,6 +69,23 @@ describe("the live store", () => {
     expect(store.getCounts("day").all).toBe(2);
   });
 
+  it("[C9.02] hides prices that nobody has confirmed for 180 s, and shows them again once somebody does", () => {
+    const store = openStore();
+    const changed: string[] = [];
+    for (const id of ["A", "B"]) store.subscribeOdds(id, () => changed.push(id));
+    store.advance(2_180);
+    expect([store.getOdds("A")?.bookmakerId, changed]).toEqual([16, []]);
+    store.advance(2_181);
+    expect([store.getOdds("A"), store.getAllOdds("A"), changed]).toEqual([null, [], ["A", "B"]]);
+    store.confirmPrices("day", 2_100);
+    expect([store.getAllOdds("A").length, changed.length]).toEqual([2, 4]);
+    store.advance(2_281);
+    expect(store.getOdds("A")).toBeNull();
+    // Another list has brought newer prices.
+    store.open(toList({ key: "other", feed: toFeed([toEvent("A")]), oddsSeq: 6, nowSeconds: 2_281 }));
+    expect([store.getOdds("A"), store.getOdds("B")]).toMatchObject([{ bookmakerId: 16 }, null]);
+  });
+
   it("hints three times at a whole event that it does not hold, and never at a part of one", () => {
     const store = openStore();
     let hints = 0;

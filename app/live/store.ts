@@ -6,27 +6,34 @@ import type { Counts } from "./counts.ts";
 import type { Highlight } from "./highlight.ts";
 import type { ListFeed } from "./list-feed.ts";
 import type { ListLeague } from "./lists.ts";
-import { createLiveData, listsOn, mark, type LiveData, isOddsSubject } from "./live-data.ts";
+import { createLiveData, isOddsSubject, listsOn, mark, type LiveData } from "./live-data.ts";
+import { agePrices, confirmPrices, isOutdated } from "./price-age.ts";
 import type { Veil } from "./veil.ts";
-import { oddsOf } from "./live-subjects.ts";
+import { isNumbered, oddsOf } from "./live-subjects.ts";
 
 const noPrices: readonly OddsRow[] = [];
 
-/** Every bookmaker's prices of an event; none while its result is hidden. */
-const pricesOf = ({ prices, veil }: LiveData, id: string): readonly OddsRow[] =>
-  veil?.covers(id) ? noPrices : prices.get(id);
+/** Every bookmaker's prices of an event; none while its result is hidden, or while they are too old to be shown (C9.02). */
+const pricesOf = (data: LiveData, id: string): readonly OddsRow[] =>
+  data.veil?.covers(id) || isOutdated(data, id) ? noPrices : data.prices.get(id);
 
-/** Takes a body of a list's odds feed that is not older; events that the body does not name have no odds now. */
+/**
+ * Takes a body of a list's odds feed that is not older; events that the body does not name have no odds now. The number of a list whose
+ * changes have none says nothing of its age.
+ */
 function applyOdds({ lists, have, prices, oddsTopics }: LiveData, key: string, body: string, seq: number): void {
   const list = lists.get(key);
   const subject = list === null ? null : oddsOf(list);
-  if (subject === null || seq < (have.get(subject) ?? Infinity)) return;
+  if (list === null || subject === null) return;
+  if (isNumbered(list) && seq < (have.get(subject) ?? Infinity)) return;
   const before = lists.idsOf(key).filter((id) => prices.drop(id));
   for (const id of new Set([...before, ...prices.read(body, seq, lists.holds)])) oddsTopics.notify(id);
 }
 
 /** Drops every odds figure, and the positions in their subjects. */
-function dropOdds({ have, events, prices, oddsTopics }: LiveData): void {
+function dropOdds({ have, events, prices, pricedSeconds, outdatedOdds, oddsTopics }: LiveData): void {
+  pricedSeconds.clear();
+  outdatedOdds.clear();
   for (const subject of have.keys()) if (isOddsSubject(subject)) have.delete(subject);
   for (const id of events.keys()) if (prices.drop(id)) oddsTopics.notify(id);
 }
@@ -93,7 +100,11 @@ export type LiveStore = {
   readonly applyOdds: (key: string, body: string, seq: number) => void;
   /** Drops every odds figure: the visitor's place does not allow them (any more). */
   readonly dropOdds: () => void;
-  /** Sets the time, at which highlights end. */
+  /** Notes that all prices of a list were right at a time: they are hidden a while after it (C9.02). */
+  readonly confirmPrices: (key: string, atSeconds: number) => void;
+  /** The last such time; null for a list without prices. */
+  readonly getPricedSeconds: (key: string) => number | null;
+  /** Sets the time, at which highlights end and prices become too old. */
   readonly advance: (toSeconds: number) => void;
 };
 
@@ -131,6 +142,8 @@ export function createLiveStore(startSeconds: number, veil: Veil | null = null):
     applyList: (key, body, seq) => applyList(data, key, body, seq),
     applyOdds: (key, body, seq) => applyOdds(data, key, body, seq),
     dropOdds: () => dropOdds(data),
+    confirmPrices: (key, atSeconds) => confirmPrices(data, key, atSeconds),
+    getPricedSeconds: (key) => data.pricedSeconds.get(key) ?? null,
     advance: (toSeconds) => advance(data, toSeconds),
   };
 }
@@ -150,4 +163,5 @@ function advance(data: LiveData, toSeconds: number): void {
     data.highlights.delete(id);
     data.eventTopics.notify(id);
   }
+  agePrices(data);
 }

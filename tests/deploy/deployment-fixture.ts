@@ -5,7 +5,7 @@ import { createAccount, runWrangler } from "../../scripts/deploy/account.ts";
 import { deployProject } from "../../scripts/deploy/deploy-project.ts";
 import { toEnvironment, type Environment } from "../../scripts/deploy/environment.ts";
 import { readProject } from "../../scripts/deploy/project.ts";
-import { rollBack } from "../../scripts/deploy/roll-back.ts";
+import { rollBack } from "../../scripts/deploy/run-deploy.ts";
 import { toVariantSite } from "../../scripts/deploy/variant-project.ts";
 import type { Variant } from "../../variants/variant.ts";
 import { isBuilt } from "../../scripts/stack.ts";

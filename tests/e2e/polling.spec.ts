@@ -1,5 +1,7 @@
 import { expect } from "@playwright/test";
-import { letPass, test } from "./stack-fixture.ts";
+import { toMatchday } from "../support/matchday.ts";
+import { postIngest } from "../support/requests.ts";
+import { letPass, row, test } from "./stack-fixture.ts";
 
 test("[C4.13] [C4.14] [C4.18] [C4.19] [C8.04] without a socket a list of today is polled from a repair on, and the system is asked; another day's is not", async ({
   page,
@@ -82,4 +84,60 @@ test("[C4.15] [C4.20] without a socket a poll that brings nothing is followed by
   // A repair names no new games: the page requests the day's feed after it.
   await pass(15, () => count("f_") === 1);
   expect(await away(300)).toEqual([0, 1, 1]);
+});
+
+test.describe("where prices may be shown", () => {
+  test.use({ extraHTTPHeaders: { "x-dev-place": "FR:IDF" } });
+
+  for (const [place, days, name] of [
+    ["the list of today", 0, "Cote du jour"],
+    ["the list of a day that no socket follows", 3, "Cote à venir"],
+    ["the page of a match", 5, "Cote du match"],
+    ["the odds of a match", 5, "Cotes du match"],
+  ] as const)
+    test(`[C9.02] without a socket the prices of ${place} are read anew each minute, and are not shown once they are older than three`, async ({
+      page,
+      stack,
+    }) => {
+      const startSeconds = Math.floor(Date.now() / 1000) + days * 86_400;
+      const { games, batch } = toMatchday({ games: 1, startSeconds, name });
+      const eventId = games[0]?.eventId ?? "";
+      const postPrice = (price: number) => {
+        const outcomes = ["1", "X", "2"].map((code, index) => ({ code, price: price + index }));
+        return postIngest(stack, "odds", {
+          sportId: 1,
+          quotes: [1, 2].map((bookmakerId) => ({ eventId, bookmakerId, betType: "HOME_DRAW_AWAY", outcomes })),
+        });
+      };
+      await postIngest(stack, "events", batch);
+      await postPrice(21.5);
+      await page.clock.install();
+      await page.routeWebSocket(/\/push/, (socket) => socket.close({ code: 4404 }));
+      let isCut = false;
+      await page.route(/\/x\/feed\/(?:uo|fo|po|df_od)_/, (route) => (isCut ? route.abort() : route.continue()));
+      const passUntil = async (seconds: number, holds: () => Promise<void>) => {
+        await page.clock.runFor(seconds * 1_000);
+        await expect(async () => {
+          await page.clock.runFor(1_000);
+          await holds();
+        }).toPass({ intervals: [1] });
+      };
+      const isMatch = days === 5;
+      const isTab = place.startsWith("the odds");
+      await page.goto(isMatch ? `/match/${eventId}${isTab ? "/cotes" : ""}` : `/?day=${days}`);
+      // The refusal has arrived: a socket that is silent over a leap of time would be followed by a stream. Other days open none.
+      if (days === 0) await expect(page.locator("output.connection")).toHaveClass(/lost|polling/);
+      const shown = isMatch ? page.locator("main") : row(page, eventId);
+      const shows = (price: string) => expect(shown).toContainText(price, { timeout: 500 });
+      await expect(shown).toContainText("21.50");
+      await postPrice(49);
+      await passUntil(50, () => shows("49.00"));
+
+      isCut = true;
+      await page.clock.runFor(100_000);
+      await expect(shown).toContainText("49.00");
+      await passUntil(70, () => expect(shown).not.toContainText("49.00", { timeout: 500 }));
+      isCut = false;
+      await passUntil(50, () => shows("49.00"));
+    });
 });

@@ -154,13 +154,37 @@ describe("posted games in lists and tables", () => {
       "Plain B": ["L"],
     });
     const football = aLeague(1, "Form");
-    const result = (extraTime: readonly number[] | null, id: number) => ({
+    const result = (extraTime: readonly number[] | null, id: number, shootOut: readonly number[] | null = null) => ({
       kind: "result",
-      result: { status: id, halfTime: null, fullTime: [1, 1], extraTime, shootOut: null },
+      result: { status: id, halfTime: null, fullTime: [1, 1], extraTime, shootOut },
     });
     await posted.play(football, "Late", result([2, 2], 10));
     await posted.play(football, "Draw", result(null, 3));
-    expect(await formOf(football)).toEqual({ "Late A": ["DO"], "Late B": ["DO"], "Draw A": ["D"], "Draw B": ["D"] });
+    await posted.play(football, "Extra", result([2, 1], 10));
+    const { eventId } = await posted.play(football, "Kicks", result([1, 1], 11, [4, 5]));
+    expect(await formOf(football)).toEqual({
+      "Late A": ["DO"],
+      "Late B": ["DO"],
+      "Draw A": ["D"],
+      "Draw B": ["D"],
+      "Extra A": ["WO"],
+      "Extra B": ["LO"],
+      "Kicks A": ["LO"],
+      "Kicks B": ["WO"],
+    });
+    const [, table = ""] = (await (await getPage(stack, `/match/${eventId}/classement`)).text()).split("<tbody>");
+    const formIn = (html: string, name: string) =>
+      [
+        ...(html.split(name)[1]?.split("</tr>")[0] ?? "").matchAll(
+          /<span class="form-mark form-(\w)"[^>]*>(.*?)<\/span><\/span>/g,
+        ),
+      ].map(([, kind, mark]) => [kind, textOf(mark ?? "").split(" · ")[0]]);
+    const late = "après prolongation ou tirs au but";
+    expect(formIn(table, ">Kicks A<")).toEqual([["l", `Défaite ${late}`]]);
+    expect(formIn(table, ">Kicks B<")).toEqual([["w", `Victoire ${late}`]]);
+    expect(formIn(table, ">Late A<")).toEqual([["d", "Nul après prolongation"]]);
+    const [, team = ""] = /href="(\/equipe\/[^"]+)"[^>]*><bdi[^>]*>Extra B</.exec(table) ?? [];
+    expect(await (await getPage(stack, team)).text()).toMatch(new RegExp(`form-mark form-l" title="Défaite ${late}"`));
   });
 
   it("names of one start in the order of the list's language", async () => {

@@ -58,7 +58,7 @@ function GameRow({ game, of }: { readonly game: Game; readonly of: Of }) {
     star: <StarButton event={event} league={league} />,
     clock: <LiveClock event={event} isSevens={league.sevens === 1} />,
     when: toWhen(event, league, context, of.nowSeconds),
-    odds: result === null ? null : <FormMark result={result} lang={context.lang} />,
+    odds: result === null ? null : <FormMark form={result} lang={context.lang} />,
   });
 }
 

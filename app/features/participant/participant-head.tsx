@@ -130,7 +130,7 @@ function Form({ id, name }: { readonly id: string; readonly name: string }) {
             href={href({ kind: "match", eventId, tab: "summary" })}
             title={toFormTitle(homeOf(event), awayOf(event), event.homeScore, event.awayScore, league, lang)}
           >
-            <FormMark result={result} lang={lang} />
+            <FormMark form={result} lang={lang} />
           </a>
         </li>
       ))}

@@ -13,6 +13,7 @@ import { ageAt, toDateText } from "./day-text.ts";
 import { shownColumns } from "./figure-columns.ts";
 import { toGameOrder } from "./use-games.ts";
 import { nationalFlagOf } from "./participant-view.ts";
+import { eventStatus } from "../../../shared/sports/statuses.ts";
 import { resultFor } from "./result-for.ts";
 import { sectionNames } from "./section-names.ts";
 
@@ -32,13 +33,25 @@ const finished = (fields: Partial<EventFields>): EventFields => ({
 });
 
 it("says of either side how a finished game ended, and nothing of other games", () => {
-  expect(resultFor(finished({ winner: 1 }), "1Home000")).toBe("w");
-  expect(resultFor(finished({ winner: 1 }), "1Away000")).toBe("l");
-  expect(resultFor(finished({ winner: 2 }), "1Away000")).toBe("w");
-  expect(resultFor(finished({ winner: 0 }), "1Home000")).toBe("d");
+  expect(resultFor(finished({ winner: 1 }), "1Home000")).toBe("W");
+  expect(resultFor(finished({ winner: 1 }), "1Away000")).toBe("L");
+  expect(resultFor(finished({ winner: 2 }), "1Away000")).toBe("W");
+  expect(resultFor(finished({ winner: 0 }), "1Home000")).toBe("D");
   expect(resultFor(finished({ winner: 1 }), "1Other00")).toBeNull();
   expect(resultFor(finished({ winner: 1, statusType: 2 }), "1Home000")).toBeNull();
   expect(resultFor(finished({ status: 4, winner: 0, homeScore: null, awayScore: null }), "1Home000")).toBeNull();
+});
+
+it("[C4.35] says of either side how a game ended that went on after full time", () => {
+  const late = (fields: Partial<EventFields>) => {
+    const event = finished({ status: eventStatus.afterExtraTime, ...fields });
+    return ["1Home000", "1Away000"].map((id) => resultFor(event, id));
+  };
+  expect(late({ winner: 1, homeScore: 2, homeFullTime: 1, awayFullTime: 1 })).toEqual(["WO", "LO"]);
+  const shootOut = { status: eventStatus.afterPenalties, awayScore: 2, homeFullTime: 1, awayFullTime: 1 };
+  expect(late({ winner: 2, ...shootOut })).toEqual(["LO", "WO"]);
+  expect(late({ winner: 0, homeFullTime: 0, awayFullTime: 0 })).toEqual(["DO", "DO"]);
+  expect(late({ winner: 0, homeFullTime: 1, awayFullTime: 0 })).toEqual(["DW", "DL"]);
 });
 
 it("[C9.05] has a page in an address only where it is a whole number above one", () => {

@@ -6,15 +6,15 @@ import { crestOf } from "../../../shared/competitions/crest.ts";
 import { usePage } from "../page/page-context.tsx";
 import { scoreText } from "../page/score-text.ts";
 import { FormMark } from "../participant/form-mark.tsx";
-import type { Letter } from "../participant/result-for.ts";
+import type { Form } from "../../../shared/timeline/form.ts";
 import { toDayText } from "../participant/day-text.ts";
 import { Rating } from "../rating/rating.tsx";
 
 /** How a game ended for the person's side, from a score that has the home side first; null without both. */
-function resultOf(score: string, side: number | null | undefined): Letter | null {
+function resultOf(score: string, side: number | null | undefined): Form | null {
   const [home = Number.NaN, away = Number.NaN] = score.split(":").map(Number);
   const lead = side === 1 ? home - away : side === 2 ? away - home : Number.NaN;
-  return Number.isNaN(lead) ? null : lead > 0 ? "w" : lead < 0 ? "l" : "d";
+  return Number.isNaN(lead) ? null : lead > 0 ? "W" : lead < 0 ? "L" : "D";
 }
 
 /** Games of a person: at home or away, against whom, how it ended, what the person did, and the mark. */
@@ -67,7 +67,7 @@ export function PlayedList({ games }: { readonly games: readonly GameRow[] }) {
                   />
                 </small>
               </span>
-              {result === null ? null : <FormMark result={result} lang={lang} />}
+              {result === null ? null : <FormMark form={result} lang={lang} />}
               <span className="line-end">{actions.filter((action) => action !== "").join(commaIn(lang))}</span>
               {rating == null ? <span className="no-rating" /> : <Rating value={rating} toName={texts.rating} />}
             </li>

@@ -6,6 +6,7 @@ import { Sign } from "../../ui/sign.tsx";
 import { toLocalFigure } from "../match/statistics/figure.ts";
 import { NameLink } from "../page/name-link.tsx";
 import { scoreText } from "../page/score-text.ts";
+import { FormMark } from "../participant/form-mark.tsx";
 import { TeamMark } from "./team-mark.tsx";
 import { useEventContext } from "../match-row/event-context.tsx";
 
@@ -139,10 +140,8 @@ function Row({ row, columns, isSide, hasForm, hasCrest }: RowProps) {
       {hasForm ? (
         <td className="of-form">
           <span>
-            {form.map(({ eventId, letter, result, text }) => (
-              <i key={eventId} className={`form-mark form-${result}`} title={text}>
-                {letter}
-              </i>
+            {form.map(({ eventId, form: each, text }) => (
+              <FormMark key={eventId} form={each} lang={lang} game={text} />
             ))}
           </span>
         </td>

@@ -51,7 +51,7 @@ export const headToHeadKinds = {
       awayCountryName: text("FV"),
       awaySecondCountryId: text("GB"),
       awaySecondCountryName: text("FX"),
-      /** w, d, l, wo, lo; absent in matches between both sides. */
+      /** A form in small letters (`toFormCode`); absent in matches between both sides. */
       teamResult: text("WIS"),
       /** Which side the section's team was: home or away. */
       teamSide: text("KS"),

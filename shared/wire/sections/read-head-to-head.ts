@@ -1,3 +1,4 @@
+import { parseForm, type Form } from "../../timeline/form.ts";
 import { headToHeadSection } from "./head-to-head-section.ts";
 
 export type PastMatch = {
@@ -11,8 +12,8 @@ export type PastMatch = {
   readonly score: readonly [home: number, away: number] | null;
   readonly shootOut: readonly [home: number, away: number] | null;
   readonly winner: 0 | 1 | 2;
-  /** The result for the section's team; null in a section of matches between both sides. `isLate`: after extra time or a shoot-out. */
-  readonly result: { readonly letter: "w" | "d" | "l"; readonly isLate: boolean } | null;
+  /** The result for the section's team; null in a section of matches between both sides. */
+  readonly result: Form | null;
 };
 
 /** `of`: the side whose last matches these are, null for matches between both. */
@@ -83,7 +84,7 @@ function toMatch(fields: MatchFields, isOfTeam: boolean): PastMatch {
     score: score === null || shootOut === null ? score : withoutShootOut(score),
     shootOut,
     winner,
-    result: isOfTeam ? toResult(fields.teamResult ?? "") : null,
+    result: isOfTeam ? parseForm(fields.teamResult) : null,
   };
 }
 
@@ -103,9 +104,4 @@ function winnerOf({ homeMarkedName, awayMarkedName, homeScore, awayScore }: Matc
   if (awayMarkedName?.startsWith("*")) return 2;
   if (typeof homeScore !== "number" || typeof awayScore !== "number" || homeScore === awayScore) return 0;
   return homeScore > awayScore ? 1 : 2;
-}
-
-function toResult(text: string): PastMatch["result"] {
-  const letter = text.charAt(0);
-  return letter === "w" || letter === "d" || letter === "l" ? { letter, isLate: text.endsWith("o") } : null;
 }

@@ -163,11 +163,7 @@ describe("past matches (df_hh_)", () => {
       )[0]?.sections;
     for (const between of [row("H", "A"), row("H", "A", "KS÷home¬WIS÷w¬")]) {
       expect(sections(between)?.map(({ of }) => of)).toEqual(["home", "away", null]);
-      expect(sections(between)?.map(({ matches }) => matches[0]?.result)).toEqual([
-        { letter: "w", isLate: false },
-        { letter: "l", isLate: true },
-        null,
-      ]);
+      expect(sections(between)?.map(({ matches }) => matches[0]?.result)).toEqual(["W", "LO", null]);
     }
   });
 

@@ -41,9 +41,9 @@ describe("the standings (df_to_)", () => {
     ]);
     expect(tables.map(({ title }) => title)).toEqual(["L - A", "L - B"]);
     expect(tables[0]?.rows[0]).toMatchObject({ zone: { label: "Down" }, running: null });
-    expect(tables[0]?.rows[0]?.form.map(({ eventId, result, text }) => [eventId, result, text])).toEqual([
-      ["e1", "l", "1:0 (A - B), 21.11.2026"],
-      ["e2", "w", "1:0 (A - B), 21.11.2026"],
+    expect(tables[0]?.rows[0]?.form.map(({ eventId, form: each, text }) => [eventId, each, text])).toEqual([
+      ["e1", "L", "1:0 (A - B), 21.11.2026"],
+      ["e2", "WO", "1:0 (A - B), 21.11.2026"],
     ]);
     expect(tables[1]?.rows[0]).toMatchObject({ running: { eventId: "e9", score: "0:1" }, rankChange: -2 });
     expect(readStandings("0").tables).toEqual([]);

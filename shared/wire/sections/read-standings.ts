@@ -1,11 +1,11 @@
+import { parseForm, type Form } from "../../timeline/form.ts";
 import { tableColumns, type TableColumn } from "../../competitions/table-columns.ts";
 import { standingsSection } from "./standings-section.ts";
 
-/** A past game of a row. `letter` is the feed's: "V", "NP". */
+/** A past game of a row. */
 export type FormResult = {
   readonly eventId: string;
-  readonly letter: string;
-  readonly result: "w" | "d" | "l";
+  readonly form: Form;
   /** "2:1 (Lens - Lyon), 21.11.2026" */
   readonly text: string;
 };
@@ -156,9 +156,8 @@ function cellOf(column: TableCells["column"], columns: readonly TableCells["colu
 
 const signed = (value: number) => (value > 0 ? `+${value}` : String(value).replace("-", "\u2212"));
 
-/** Reads a past game; empty for the next game and for any result other than a win, a draw or a loss. */
-function toFormResult({ match, result, eventId, text }: FieldsOf<"form">): readonly FormResult[] {
-  const letter = result?.charAt(0);
-  if (letter !== "w" && letter !== "d" && letter !== "l") return [];
-  return [{ eventId: eventId ?? "", letter: match ?? "", result: letter, text: (text ?? []).join(", ") }];
+/** Reads a past game; empty for the next game and for any result that is no form. */
+function toFormResult({ result, eventId, text }: FieldsOf<"form">): readonly FormResult[] {
+  const form = parseForm(result);
+  return form === null ? [] : [{ eventId: eventId ?? "", form, text: (text ?? []).join(", ") }];
 }

@@ -64,7 +64,7 @@ export const standingsKinds = {
     fields: {
       /** The letter of the result in the feed's language; `?` for the next game. */
       match: text("LMS"),
-      /** w, d, l; wo, lo: after a full-time draw; dw, dl: a draw that full time had decided; do: a draw after extra time; upcoming. */
+      /** A form in small letters (`toFormCode`), or "upcoming". */
       result: text("LMU"),
       eventId: text("LME"),
       startSeconds: int("LMC"),

@@ -15,9 +15,10 @@ import { useEvent } from "../../../live/hooks.tsx";
 import { useEventContext } from "../../match-row/event-context.tsx";
 import { awayOf, homeOf } from "../../match-row/event-words.ts";
 import { EmptyTab } from "../empty-tab.tsx";
+import { FormMark } from "../../participant/form-mark.tsx";
 import { useMatch } from "../match-context.tsx";
 import { Segments } from "../segments/segments.tsx";
-import { PastRow, Result } from "./past-row.tsx";
+import { PastRow } from "./past-row.tsx";
 
 /** The number of results in a form. */
 const formLength = 5;
@@ -118,7 +119,7 @@ function Form({ matches, name }: { readonly matches: readonly PastMatch[]; reado
     <ol className="form" aria-label={texts.form({ team: name })}>
       {results.toReversed().map(({ result, eventId }) => (
         <li key={eventId}>
-          <Result result={result} />
+          <FormMark form={result} lang={lang} />
         </li>
       ))}
     </ol>

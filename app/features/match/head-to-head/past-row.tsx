@@ -1,21 +1,9 @@
 import { momentAttribute } from "../../day/times.tsx";
-import { commaIn } from "../../../../shared/texts/comma.ts";
 import type { PastMatch } from "../../../../shared/wire/sections/read-head-to-head.ts";
-import { matchTexts } from "../../../i18n/match-texts.ts";
 import { Sign } from "../../../ui/sign.tsx";
 import { localDay, shortDate } from "../../day/day-words.ts";
 import { useEventContext } from "../../match-row/event-context.tsx";
-
-export function Result({ result: { letter, isLate } }: { readonly result: NonNullable<PastMatch["result"]> }) {
-  const { lang } = useEventContext();
-  const texts = matchTexts(lang).headToHead;
-  const words = isLate ? texts.results[letter] + commaIn(lang) + texts.late : texts.results[letter];
-  return (
-    <Sign name={words} className={`form-mark form-${letter}`}>
-      {texts.letters[letter]}
-    </Sign>
-  );
-}
+import { FormMark } from "../../participant/form-mark.tsx";
 
 type PastRowProps = {
   readonly match: PastMatch;
@@ -25,7 +13,7 @@ type PastRowProps = {
 
 /** A game as a line that leads to its page; its league is named by a code. */
 export function PastRow({ match, isLit = false }: PastRowProps) {
-  const { timeZone, href, t } = useEventContext();
+  const { timeZone, href, t, lang } = useEventContext();
   // A bout has no figures: its winner stands out by name and letter.
   const figures = match.score ?? (match.winner === 0 ? noFigures : wonWithoutFigures);
   const { eventId, startSeconds, leagueName, leagueCode, homeName, awayName, shootOut, winner, result } = match;
@@ -60,7 +48,7 @@ export function PastRow({ match, isLit = false }: PastRowProps) {
           </span>
         </span>
       </a>
-      {result === null ? null : <Result result={result} />}
+      {result === null ? null : <FormMark form={result} lang={lang} />}
     </li>
   );
 }

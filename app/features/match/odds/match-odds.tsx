@@ -5,6 +5,7 @@ import { matchTexts } from "../../../i18n/match-texts.ts";
 import { matchWords } from "../match-words.ts";
 import { useEvent } from "../../../live/hooks.tsx";
 import { useEventContext } from "../../match-row/event-context.tsx";
+import { Notice } from "../../../ui/notice.tsx";
 import { isTwoWay } from "../../odds/two-way.ts";
 import { LegalNotice } from "../../legal/legal-notice.tsx";
 import { viewOf } from "../../match-row/result.ts";
@@ -12,7 +13,9 @@ import { usePage } from "../../page/page-context.tsx";
 import { EmptyTab } from "../empty-tab.tsx";
 import { useMatch } from "../match-context.tsx";
 import { Segments } from "../segments/segments.tsx";
+import { sectionFeedName } from "../section/section-feeds.ts";
 import { LineTable, OutcomeTable } from "./odds-tables.tsx";
+import { useCurrentPrices } from "./use-current-prices.ts";
 
 /** Every bet on the match, by kind and period, and the notice of the visitor's place beside them. */
 export function MatchOdds({ body }: { readonly body: string }) {
@@ -21,7 +24,9 @@ export function MatchOdds({ body }: { readonly body: string }) {
   const { eventId } = useMatch();
   const event = useEvent(eventId);
   const markets = useMemo(() => readMatchOdds(body), [body]);
-  const texts = matchWords(sportId, lang).odds;
+  const areCurrent = useCurrentPrices(sectionFeedName("odds", eventId));
+  const { odds: texts, sectionUnreachable, sectionUnreachableHint } = matchWords(sportId, lang);
+  if (!areCurrent) return <Notice icon="offline" title={sectionUnreachable} hint={sectionUnreachableHint} />;
   // Two starters of a race are compared as in a duel.
   const toNamed = (market: OddsMarket): OddsMarket => {
     const [line] = market.periods.flatMap(({ lines }) => lines);

@@ -13,14 +13,14 @@ describe("the standings", () => {
     `LMS÷${letter}¬LMU÷${result}¬LME÷${id}¬LMT÷2:1 (X - Y)¬~`;
   const body =
     `TA÷Ligue 1¬TT÷Général¬~TB÷¬TC÷#|Équipe|MJ|V|N|D|B|Diff|Pts¬~${row(1, "X")}${form("?", "upcoming", "e0")}` +
-    `${form("V", "w", "e2")}${form("D", "l", "e1")}${row(2, "A", "TRC÷1¬TRE÷live0001¬TRS÷2:1¬")}${row(3, "H")}TV÷q1|Ligue des champions|004682¬~`;
+    `${form("VP", "wo", "e2")}${form("D", "l", "e1")}${row(2, "A", "TRC÷1¬TRE÷live0001¬TRS÷2:1¬")}${row(3, "H")}TV÷q1|Ligue des champions|004682¬~`;
   const others = { home: body, away: "0" };
 
   it("light both sides of the match, and show zones with their legend, form, and the games that run", () => {
     const markup = drawMatch(<Standings body={body} {...others} />);
     const [overall = ""] = markup.split('class="card league-table"').slice(1);
     expect(textOf(overall.slice(1))).toMatch(
-      /^# Équipe MJ V N D B Diff Pts Forme 1 , Ligue des champions Team X 5 3 1 1 8:4 \+4 10 D V 2 Team A 1 place gagnée 1 2 – 1 5 /,
+      /^# Équipe MJ V N D B Diff Pts Forme 1 , Ligue des champions Team X 5 3 1 1 8:4 \+4 10 Défaite · [^·]* D Victoire après prolongation ou tirs au but · [^·]* Vp 2 Team A 1 place gagnée 1 2 – 1 5 /,
     );
     expect([...overall.matchAll(/<tr class="of-match">.*?<bdi[^>]*>([^<]+)/g)].map(([, team]) => team)).toEqual([
       "Team A",

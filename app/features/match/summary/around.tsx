@@ -1,9 +1,10 @@
 import { momentAttribute } from "../../day/times.tsx";
+import { formTexts } from "../../../i18n/form-texts.ts";
 import { matchTexts } from "../../../i18n/match-texts.ts";
-import { Sign } from "../../../ui/sign.tsx";
 import { dateNear, localDay } from "../../day/day-words.ts";
 import { useEventContext } from "../../match-row/event-context.tsx";
-import type { Letter } from "../../participant/result-for.ts";
+import { FormMark } from "../../participant/form-mark.tsx";
+import type { Form as GameForm } from "../../../../shared/timeline/form.ts";
 import { useMatch } from "../match-context.tsx";
 import type { AroundGame, AroundSide } from "./load-around.server.ts";
 
@@ -38,17 +39,15 @@ export function AroundCard({ sides }: { readonly sides: AroundSides }) {
 }
 
 /** The last results as letters, the oldest first, as tables have them. */
-function Form({ form, name }: { readonly form: readonly Letter[]; readonly name: string }) {
+function Form({ form, name }: { readonly form: readonly GameForm[]; readonly name: string }) {
   const { lang } = useEventContext();
   const texts = matchTexts(lang).headToHead;
   if (form.length === 0) return null;
   return (
     <ol className="form" aria-label={texts.form({ team: name })}>
-      {form.toReversed().map((letter, index) => (
+      {form.toReversed().map((each, index) => (
         <li key={index}>
-          <Sign name={texts.results[letter]} className={`form-mark form-${letter}`}>
-            {texts.letters[letter]}
-          </Sign>
+          <FormMark form={each} lang={lang} />
         </li>
       ))}
     </ol>
@@ -61,8 +60,8 @@ function GameLine({ game, word, todayEpochDay }: GameLineProps) {
   const { href, t, timeZone, lang } = useEventContext();
   const { eventId, startSeconds, home, away, score, result } = game;
   // A letter names the result if the score does not show the winner: a bout has no score, a shoot-out decides a level one.
-  const isSaid = score !== null && (score[0] !== score[1] || result === "d");
-  const letter = isSaid || result === null ? null : matchTexts(lang).headToHead.letters[result];
+  const isSaid = score !== null && (score[0] !== score[1] || result?.charAt(0) === "D");
+  const letter = isSaid || result === null ? null : formTexts(lang).letters[result];
   return (
     <li>
       <a href={href({ kind: "match", eventId, tab: "summary" })}>

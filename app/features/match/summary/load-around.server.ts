@@ -9,7 +9,8 @@ import { loadFeed, loadFeeds } from "../../../feeds/load-feed.server.ts";
 import { awayOf, homeOf } from "../../match-row/event-words.ts";
 import { scoreOf, viewOf } from "../../match-row/result.ts";
 import { eventsFeedName, missedFeedName } from "../../participant/participant-feeds.ts";
-import { resultFor, type Letter } from "../../participant/result-for.ts";
+import { resultFor } from "../../participant/result-for.ts";
+import type { Form } from "../../../../shared/timeline/form.ts";
 import { eventFeedName } from "../section/section-feeds.ts";
 
 /** Another game of one of the sides, as a line. */
@@ -19,13 +20,13 @@ export type AroundGame = {
   readonly home: string;
   readonly away: string;
   readonly score: readonly [home: number, away: number] | null;
-  readonly result: Letter | null;
+  readonly result: Form | null;
 };
 export type MissingPlayer = { readonly name: string; readonly path: string | null; readonly reason: string };
 export type AroundSide = {
   readonly name: string;
   /** Results of the last games, the newest first. */
-  readonly form: readonly Letter[];
+  readonly form: readonly Form[];
   readonly last: AroundGame | null;
   readonly next: AroundGame | null;
   readonly missing: readonly MissingPlayer[];

@@ -51,8 +51,8 @@ it("tells form, the last and the next game of each side, and who is missing now"
     return name.startsWith("p_") ? listOf(others) : listOf([match]);
   });
   const [home, away] = (await loadAround(context, eventId, nowSeconds)) ?? [];
-  expect(home?.form).toEqual(["w", "l"]);
-  expect(away?.form).toEqual(["l", "w"]);
+  expect(home?.form).toEqual(["W", "L"]);
+  expect(away?.form).toEqual(["L", "W"]);
   expect([home?.last?.eventId, home?.last?.score, home?.next?.eventId]).toEqual(["1Last000", [2, 0], "1Next000"]);
   expect(home?.missing).toEqual([{ name: "Dupont A.", path: "/joueur/a/P", reason: "Genou" }]);
   expect(away?.missing).toEqual([]);

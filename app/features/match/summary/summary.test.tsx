@@ -3,7 +3,7 @@ import { sportIds } from "../../../../shared/sports/sport-ids.ts";
 import { eventStatus } from "../../../../shared/sports/statuses.ts";
 import { loadAllTexts } from "../../../i18n/texts.ts";
 import { drawMatch, goals, liveHalf, textOf } from "../drawn-match.fixture.tsx";
-import type { Letter } from "../../participant/result-for.ts";
+import type { Form } from "../../../../shared/timeline/form.ts";
 import { Summary } from "./summary.tsx";
 
 await loadAllTexts();
@@ -20,14 +20,14 @@ describe("the summary", () => {
   });
 
   it("says who won a level game before it, which was decided by a shoot-out", () => {
-    const sideWith = (score: readonly [number, number], result: Letter) => {
+    const sideWith = (score: readonly [number, number], result: Form) => {
       const last = { eventId: "1Event01", startSeconds: 1_759_000_000, home: "Lens", away: "Nice", score, result };
       return { name: "Lens", form: [], last, next: null, missing: [] };
     };
-    const around = [sideWith([7, 7], "w"), sideWith([7, 7], "d")] as const;
+    const around = [sideWith([7, 7], "W"), sideWith([7, 7], "D")] as const;
     const text = textOf(drawMatch(<Summary body={goals} around={around} />, { event: liveHalf }));
     expect(text).toMatch(/Lens 7 – 7 Nice \(V\).*Lens 7 – 7 Nice(?! \()/);
-    const clear = [sideWith([2, 1], "w"), sideWith([2, 1], "l")] as const;
+    const clear = [sideWith([2, 1], "W"), sideWith([2, 1], "L")] as const;
     expect(textOf(drawMatch(<Summary body={goals} around={clear} />, { event: liveHalf }))).not.toContain("(V)");
   });
 

@@ -1,5 +1,5 @@
 import { winners } from "../../../../shared/timeline/winner.ts";
-import { formOf, type Form } from "./form.ts";
+import { formOf, type Form } from "../../../../shared/timeline/form.ts";
 import type { SeasonMatch } from "./season-match.ts";
 import { matchWinner, type DatedMatch } from "./standings-match.ts";
 import type { StandingsScope } from "./tally.ts";

@@ -1,7 +1,7 @@
 import type { TableColumn } from "../../../../shared/competitions/table-columns.ts";
 import type { tableTab } from "../../../../shared/competitions/table-tabs.ts";
 import type { RowCriterion } from "../standings/criteria.ts";
-import type { Form } from "../standings/form.ts";
+import type { Form } from "../../../../shared/timeline/form.ts";
 import type { ZoneKind } from "../standings/zone-kinds.ts";
 
 type Five<T> = readonly [T, T, T, T, T];

@@ -5,6 +5,9 @@ import { hasHomeSide } from "../../../../../shared/sports/home-side.ts";
 import { sportIds } from "../../../../../shared/sports/sport-ids.ts";
 import { eventStatus, type StatusId } from "../../../../../shared/sports/statuses.ts";
 import type { League, Participant, Schedule } from "../../../../../shared/timeline/schedule.ts";
+import { toFormCode } from "../../../../../shared/timeline/form.ts";
+import { matchForm } from "../../standings/table-form.ts";
+import { toStandingsMatch } from "../../standings/to-standings-match.ts";
 import type { MatchQuestion, SectionAnswer } from "./match-question.ts";
 import { winnerOf } from "./winner-of.ts";
 import { finishedMatches, type FinishedMatch } from "../tables/participant-matches.ts";
@@ -160,7 +163,7 @@ function toGameRow(
 }
 
 const toTeamFields = (game: FinishedMatch["state"], winner: 0 | 1 | 2, side: 1 | 2) => ({
-  teamResult: resultOf(winner, side, afterRegular.has(game.status)),
+  teamResult: resultOf(game, winner, side),
   teamSide: side === 1 ? "home" : "away",
 });
 
@@ -206,9 +209,10 @@ function toScoreFields({ score, shootOut, status: reached }: FinishedMatch["stat
 }
 
 /** w, d or l; wo and lo after extra time. */
-function resultOf(winner: 0 | 1 | 2, side: 1 | 2, isLate: boolean): string {
-  if (winner === 0) return "d";
-  return `${winner === side ? "w" : "l"}${isLate ? "o" : ""}`;
+function resultOf(game: FinishedMatch["state"], winner: 0 | 1 | 2, side: 1 | 2): string {
+  const match = toStandingsMatch(game);
+  const form = match === null ? null : matchForm(match, side);
+  return form === null ? (winner === 0 ? "d" : winner === side ? "w" : "l") : toFormCode(form);
 }
 
 function leagueFieldsOf(league: League | null, lang: Language) {

@@ -4,7 +4,7 @@ import type { standingsKinds } from "../../../../../shared/wire/sections/standin
 import type { Language } from "../../../../../shared/texts/languages.ts";
 import { nameIn } from "../../../../../shared/texts/names.ts";
 import { textsIn } from "../../texts/texts-in.ts";
-import type { Form } from "../../standings/form.ts";
+import { toFormCode } from "../../../../../shared/timeline/form.ts";
 import { winPercentage } from "../../standings/criteria.ts";
 import type { LeagueTable, TableRow } from "../../standings/league-table.ts";
 import type { SeasonMatch } from "../../standings/season-match.ts";
@@ -109,7 +109,7 @@ const toFormRow = ({ match, form }: FormEntry, { language, timeZone }: RowTexts)
   kind: "form",
   fields: {
     match: textsIn(language).tables.forms[form],
-    result: resultOf[form],
+    result: toFormCode(form),
     ...toMatchCells(match, language),
     text: [`${match.match?.score.join(":") ?? ""} (${toTitle(match, language)})`, dayIn(timeZone, match.startSeconds)],
   },
@@ -121,15 +121,3 @@ function dayIn(timeZone: string, seconds: number): string {
   const [year = "", month = "", day = ""] = local.toISOString().slice(0, 10).split("-");
   return [day, month, year].join(".");
 }
-
-/** Clients know three results; the letter says how the result came about. */
-const resultOf: Readonly<Record<Form, "w" | "d" | "l">> = {
-  W: "w",
-  L: "l",
-  D: "d",
-  DW: "d",
-  DL: "d",
-  DO: "d",
-  WO: "w",
-  LO: "l",
-};

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { formOf, type Form } from "./form.ts";
-import { winners, type Winner } from "../../../../shared/timeline/winner.ts";
+import { formOf, parseForm, toFormCode, type Form } from "./form.ts";
+import { winners, type Winner } from "./winner.ts";
 
 const form = (winner: Winner, fullTimeWinner: Winner, isAfterExtraTime = false, side: 1 | 2 = 1): Form | null =>
   formOf({ side, winner, fullTimeWinner, isAfterExtraTime });
@@ -28,4 +28,9 @@ it("[C4.35] says WO or LO of a win that extra time brought", () => {
   expect(form(winners.home, winners.draw, true)).toBe("WO");
   expect(form(winners.away, winners.draw, true)).toBe("LO");
   expect(form(winners.home, winners.home, true)).toBe("W");
+});
+
+it("[C4.35] reads the form that a feed writes, and no other text", () => {
+  expect((["W", "DO", "LO"] as const).map((each) => parseForm(toFormCode(each)))).toEqual(["W", "DO", "LO"]);
+  expect(["upcoming", "W", "", null, undefined].map(parseForm)).toEqual([null, null, null, null, null]);
 });

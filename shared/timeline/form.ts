@@ -1,7 +1,16 @@
-import { winners, type Winner } from "../../../../shared/timeline/winner.ts";
+import { winners, type Winner } from "./winner.ts";
 
-/** A game from one side's view (C4.35): won, lost, drawn, and how when not in regular time. */
-export type Form = "W" | "L" | "D" | "DW" | "DL" | "DO" | "WO" | "LO";
+/**
+ * A game from one side's view (C4.35): won, lost or drawn. `WO` and `LO`: decided by extra time or a shoot-out; `DW` and `DL`: drawn by
+ * a side that was ahead, or behind, at full time; `DO`: drawn after extra time.
+ */
+const forms = ["W", "L", "D", "DW", "DL", "DO", "WO", "LO"] as const;
+export type Form = (typeof forms)[number];
+
+/** Feeds write a form in small letters. */
+export const toFormCode = (form: Form): Lowercase<Form> => form.toLowerCase() as Lowercase<Form>;
+export const parseForm = (code: string | null | undefined): Form | null =>
+  forms.find((form) => toFormCode(form) === code) ?? null;
 
 /** Null while the game is undecided. */
 export function formOf(match: {
