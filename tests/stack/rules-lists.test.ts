@@ -178,7 +178,12 @@ describe("posted games in lists and tables", () => {
         ...(html.split(name)[1]?.split("</tr>")[0] ?? "").matchAll(
           /<span class="form-mark form-(\w)"[^>]*>(.*?)<\/span><\/span>/g,
         ),
-      ].map(([, kind, mark]) => [kind, textOf(mark ?? "").split(" · ")[0]]);
+      ].map(([, kind, mark]) => [
+        kind,
+        textOf(mark ?? "")
+          .split(" · ")[0]
+          ?.trim(),
+      ]);
     const late = "après prolongation ou tirs au but";
     expect(formIn(table, ">Kicks A<")).toEqual([["l", `Défaite ${late}`]]);
     expect(formIn(table, ">Kicks B<")).toEqual([["w", `Victoire ${late}`]]);
