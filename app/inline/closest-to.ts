@@ -1,3 +1,3 @@
 /** Returns the element around an event that a selector names. */
-export const closestTo = <E extends Element = HTMLElement>({ target }: Event, selector: string): E | null =>
-  target instanceof Element ? target.closest<E>(selector) : null;
+export const closestTo = ({ target }: Event, selector: string): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>(selector) : null;

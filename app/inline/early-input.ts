@@ -8,11 +8,11 @@ type Control = HTMLInputElement | HTMLSelectElement;
  * button, because a visitor who sees nothing happen taps again. Links and forms need no script.
  */
 export function keepEarlyInput(): void {
-  const repeats = new Map<HTMLElement, () => void>();
+  const repeats = new Map<Node, () => void>();
   const until = new AbortController();
   // Before any other listener hears them.
   const options = { capture: true, signal: until.signal };
-  const keep = (control: HTMLElement, repeat: () => void) => {
+  const keep = (control: Node, repeat: () => void) => {
     // The order of the last ones counts.
     repeats.delete(control);
     repeats.set(control, repeat);
@@ -23,9 +23,8 @@ export function keepEarlyInput(): void {
     event.stopImmediatePropagation();
     keep(button, () => button.click());
   };
-  const keepChoice = (event: Event) => {
-    const control = closestTo<Control>(event, "#main :is([type=radio],[type=checkbox],select)");
-    if (control === null) return;
+  const keepChoice = ({ target: control }: Event) => {
+    if (!isControl(control)) return;
     const { value } = control;
     const isChecked = "checked" in control && control.checked;
     keep(control, () => choose(control, value, isChecked));
@@ -38,6 +37,9 @@ export function keepEarlyInput(): void {
   };
   addEventListener("alive", repeatAll, { once: true });
 }
+
+const isControl = (target: EventTarget | null): target is Control =>
+  target instanceof Element && target.matches("#main :is([type=radio],[type=checkbox],select)");
 
 function choose(control: Control, value: string, isChecked: boolean): void {
   if ("checked" in control) {

@@ -258,6 +258,8 @@ it("[A3.05, A7.01] the window of a registration says which version of the terms 
   const page = await openPage();
   await openWindow(page);
   await page.getByRole("button", { name: "Créer un compte" }).click();
-  await page.locator(".account-links", { hasText: /en vigueur : version \d.*en vigueur : version \d/ }).waitFor();
+  const links = page.locator(".account-links", { hasText: /en vigueur : version \d.*en vigueur : version \d/ });
+  await links.waitFor();
+  expect(await links.count()).toBe(1);
   await page.context().close();
 });
