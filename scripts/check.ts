@@ -28,7 +28,6 @@ const waiting: Readonly<Record<string, Area>> = {
   "shared/betting/geo-groups.ts#prematchOddsTab": "places",
   "app/features/account/value-change.ts": "accounts",
 
-  "app/live/retry.ts#defaultRetry": "live scale",
   "shared/basics/timing.ts#counterRefreshSeconds": "live scale",
 };
 
