@@ -113,6 +113,8 @@ test.describe("where prices may be shown", () => {
       await postPrice(21.5);
       await page.clock.install();
       await page.routeWebSocket(/\/push/, (socket) => socket.close({ code: 4404 }));
+      // Nor does a stream pass.
+      await page.addInitScript(() => Reflect.deleteProperty(globalThis, "EventSource"));
       let isCut = false;
       await page.route(/\/x\/feed\/(?:uo|fo|po|df_od)_/, (route) => (isCut ? route.abort() : route.continue()));
       const passUntil = async (seconds: number, holds: () => Promise<void>) => {
