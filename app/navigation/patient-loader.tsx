@@ -12,21 +12,27 @@ function isUnanswered(thrown: unknown): boolean {
   return thrown instanceof Error && thrown.name !== "AbortError";
 }
 
+/** Hears "retry" when the visitor asks for it: each route of a page waits for its own data, and all of them try again. */
+const retries = new EventTarget();
+const retry = () => retries.dispatchEvent(new Event("retry"));
+
 /** Ends when the visitor asks for it, after a while, as soon as the network is back, or when the visitor has gone elsewhere. */
 const whenDueAgain = (signal: AbortSignal) =>
   new Promise<void>((resolve) => {
     const end = () => {
       clearTimeout(timer);
       removeEventListener("online", end);
+      retries.removeEventListener("retry", end);
       resolve();
     };
     const timer = setTimeout(end, retryMs);
     addEventListener("online", end);
+    retries.addEventListener("retry", end);
     signal.addEventListener("abort", end);
     showToast(
       <>
         {findWaitingText()}{" "}
-        <button type="button" onClick={end}>
+        <button type="button" onClick={retry}>
           {findRetryText()}
         </button>
       </>,
