@@ -3,30 +3,19 @@ import { isRare, pageChunks } from "./page-chunks.ts";
 
 const imports: Readonly<Record<string, readonly string[]>> = {
   "/site/app/entry.client.tsx": ["/site/app/start.ts"],
-  "/site/app/start.ts": ["/site/node_modules/react/index.js", "/site/.texts/frame.js"],
-  "/site/.texts/frame.js": [],
-  "/site/.texts/frame/fr.js": ["/site/.texts/frame/site/fr.js"],
-  "/site/.texts/frame/site/fr.js": [],
-  "/site/.texts/match.js": [],
-  "/site/.texts/match/de.js": [],
-  "/site/.texts/news.js": [],
-  "/site/.texts/news/de.js": [],
+  "/site/app/start.ts": ["/site/node_modules/react/index.js"],
   "/site/app/root.tsx": [],
   "/site/app/routes/day-list/route.tsx": ["/site/app/row.tsx", "/site/app/tabs.tsx", "/site/app/list.css?url"],
   "/site/app/routes/match/route.tsx": ["/site/app/row.tsx", "/site/app/start.ts"],
   "/site/app/routes/news/route.tsx": ["/site/app/article.tsx", "/site/app/list.css?url"],
-  "/site/app/row.tsx": ["/site/app/score.ts", "/site/.texts/match.js"],
+  "/site/app/row.tsx": ["/site/app/score.ts"],
   "/site/app/score.ts": [],
   "/site/app/tabs.tsx": [],
   "/site/app/article.tsx": [],
 };
 const modules = {
   getModuleIds: () => Object.keys(imports).values(),
-  getModuleInfo: (id: string) => ({
-    importedIds: imports[id] ?? [],
-    importers: Object.keys(imports).filter((of) => imports[of]?.includes(id)),
-    dynamicImporters: [id.replace(/\/[a-z]{2}\.js$/, ".js")].filter((of) => of !== id && of in imports),
-  }),
+  getModuleInfo: (id: string) => ({ importedIds: imports[id] ?? [] }),
 } as unknown as Parameters<ReturnType<typeof pageChunks>>[1];
 
 it("joins what the same kinds of pages import, and leaves the rest to Rollup", () => {
@@ -37,13 +26,6 @@ it("joins what the same kinds of pages import, and leaves the rest to Rollup", (
   expect([chunkOf("app/row.tsx"), chunkOf("app/score.ts")]).toEqual(["list-match", "list-match"]);
   const own = ["app/tabs.tsx", "app/article.tsx"].map(chunkOf);
   expect([...own, chunkOf("app/list.css?url"), chunkOf("app/entry.client.tsx")]).toEqual(Array(4).fill(undefined));
-});
-
-it("joins a language's texts of what the same pages import", () => {
-  const toChunk = pageChunks();
-  const chunkOf = (path: string) => toChunk(`/site/.texts/${path}.js`, modules);
-  expect([chunkOf("frame/fr"), chunkOf("frame/site/fr")]).toEqual(["fr-site", "fr-site"]);
-  expect([chunkOf("match/de"), chunkOf("news/de")]).toEqual(["de-list-match", undefined]);
 });
 
 it("names no script that pages have anyway to those that load one more", () => {

@@ -63,11 +63,18 @@ scope.addEventListener("message", (event) => {
   const { source, data } = event;
   if (source === null || !isNews(data)) return;
   const { pathname, search } = new URL(source.url);
-  const offline = ["", data.lang].flatMap((lang) => OFFLINE_ASSETS[lang] ?? []);
-  const assets = [...new Set([...data.paths.filter((path) => isAsset(path)), ...offline])];
-  event.waitUntil(
-    whenPossible(copies.note(source.id, data.version, assets).then(() => copies.keep(pathname + search))),
-  );
+  const keepAll = async () => {
+    const { lang, version, paths } = data;
+    await copies.note(source.id, version, paths.filter(isAsset));
+    await copies.keep(pathname + search);
+    // The page comes first: a slow network may end before the parts that it has not used are here.
+    await copies.note(
+      source.id,
+      version,
+      ["", lang].flatMap((of) => OFFLINE_ASSETS[of] ?? []),
+    );
+  };
+  event.waitUntil(whenPossible(keepAll()));
 });
 
 scope.addEventListener("fetch", (event) => {
