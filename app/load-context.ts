@@ -18,7 +18,6 @@ import type {
   PoliciesReport,
   SourcesReport,
   StoreReport,
-  TelemetryReport,
   Version,
   Versioned,
 } from "../shared/operations/reports.ts";
@@ -77,7 +76,7 @@ type ShareImageService = Reporting<Versioned> & {
 };
 
 /** The logging and the statistics service (entrypoint `Telemetry`). */
-type TelemetryService = Reporting<TelemetryReport> & {
+type TelemetryService = Reporting<Versioned> & {
   log(failure: BrowserFailure): Promise<void>;
   countView(view: PageView): Promise<void>;
 };
@@ -107,7 +106,7 @@ export type SiteEnv = LimitBindings &
     readonly SITE_ORIGIN?: string;
     /** Local stacks only: the origin of links in mails, in place of the variant's host. */
     readonly DEV_MAIL_ORIGIN?: string;
-    /** Local stacks only: fields as JSON that replace the variants' own (`VariantChanges`). */
+    /** Local stacks only: fields as JSON that replace the variant's own. */
     readonly VARIANT_CHANGES?: string;
     /** "on" in local stacks: the header `x-dev-place` chooses the visitor's place. */
     readonly DEV_PLACES?: string;

@@ -1,9 +1,7 @@
 import { vitePlugin as remix } from "@remix-run/dev";
 import { defineConfig } from "vite";
-import { toAssetFileName, toScriptFileName } from "../scripts/asset-names.ts";
 import { inlineScript } from "../scripts/inline-script.ts";
-import { offlineAssets } from "../scripts/offline-assets.ts";
-import { isRare, pageChunks } from "../scripts/page-chunks.ts";
+import { pageChunks } from "../scripts/page-chunks.ts";
 import { sizesInRem } from "../scripts/styles/sizes-in-rem.ts";
 
 export default defineConfig(({ command, isSsrBuild }) => ({
@@ -19,27 +17,15 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       },
     }),
     inlineScript(),
-    ...(isSsrBuild === true ? [] : [offlineAssets()]),
   ],
   css: { postcss: { plugins: [sizesInRem] } },
   // The licences are in NOTICE.
   esbuild: { legalComments: "none" },
   build: {
-    rollupOptions: {
-      output: {
-        // The server names the same files.
-        assetFileNames: toAssetFileName,
-        ...(isSsrBuild === true
-          ? {}
-          : {
-              manualChunks: pageChunks(),
-              onlyExplicitManualChunks: true,
-              chunkFileNames: toScriptFileName,
-              entryFileNames: toScriptFileName,
-            }),
-      },
-    },
-    modulePreload: { polyfill: false, resolveDependencies: (_, scripts) => scripts.filter(isRare) },
+    ...(isSsrBuild === true
+      ? {}
+      : { rollupOptions: { output: { manualChunks: pageChunks(), onlyExplicitManualChunks: true } } }),
+    modulePreload: { polyfill: false },
     target: "es2022",
     cssTarget: ["chrome111", "firefox113", "safari16.4"],
     // Every stylesheet and icon sprite keeps an address of its own: the policy allows no inline styles.

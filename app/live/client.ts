@@ -22,10 +22,8 @@ export type LiveClient = {
   readonly world: LiveWorld;
   /** Server time at which the page was true: when it was made, or as much earlier as its visitor wants it late. */
   readonly loadedSeconds: number;
-  /** Delivers all of these feeds, or null (C4.10), as late as the page; a new request in the same context aborts the one before it. */
+  /** Delivers all of these feeds, or null (C4.10); a new request in the same context aborts the one before it. */
   readonly loadFeeds: FeedLoader["load"];
-  /** The same as they are now, for results that the visitor has revealed. */
-  readonly loadPresent: FeedLoader["load"];
   readonly getStatus: () => ConnectionStatus;
   readonly subscribeStatus: (listener: () => void) => () => void;
   /** Takes a list into the store, so that it can be rendered; returns its key. Notifies listeners when nothing is being rendered. */
@@ -60,8 +58,6 @@ type ClientParts = {
   readonly store: LiveStore;
   readonly clock: LiveClock;
   readonly loader: FeedLoader;
-  /** Loads what the page asks for, as late as the page. */
-  readonly pageLoader: FeedLoader;
   readonly kept: KeptLists;
   readonly followed: Followed;
   readonly connection: ConnectionDriver;
@@ -85,12 +81,11 @@ export function createLiveClient(
   startSeconds = settings.nowSeconds,
 ): LiveClient {
   const parts = createParts(settings, world, startSeconds);
-  const { veil, store, clock, loader, pageLoader, kept, followed, connection, follow } = parts;
+  const { veil, store, clock, loader, kept, followed, connection, follow } = parts;
   return {
     store,
     clock,
-    loadFeeds: pageLoader.load,
-    loadPresent: loader.load,
+    loadFeeds: loader.load,
     world,
     loadedSeconds: settings.nowSeconds - (settings.delaySeconds ?? 0),
     getStatus: connection.getStatus,
@@ -115,9 +110,7 @@ function createParts(settings: LiveSettings, world: LiveWorld, startSeconds: num
   const veil = currentVeil();
   const store = createLiveStore(startSeconds, veil);
   const clock = createClock(startSeconds, world.timers);
-  const feed = { base: settings.feedBase, sign: settings.feedSign };
-  const loader = createFeedLoader(world, feed, veil && { toTake: veil.toTake });
-  const pageLoader = veil === null ? loader : createFeedLoader(world, feed, veil);
+  const loader = createFeedLoader(world, { base: settings.feedBase, sign: settings.feedSign }, veil);
   const followed: Followed = { news: null, isWithoutOdds: false, wentBack: new Set() };
   const kept = createKeptLists(world.timers, (key) => {
     store.close(key);
@@ -148,7 +141,7 @@ function createParts(settings: LiveSettings, world: LiveWorld, startSeconds: num
     dispatch({ type: "subjects", subjects, again });
   }
 
-  return { world, veil, store, clock, loader, pageLoader, kept, followed, connection, feeds, follow };
+  return { world, veil, store, clock, loader, kept, followed, connection, feeds, follow };
 }
 
 type ChangeParts = Pick<ClientParts, "store" | "followed" | "connection" | "feeds">;
@@ -192,8 +185,7 @@ function openOnPage({ world, veil, store, kept, followed, connection, follow }: 
 }
 
 /** Opens the socket and starts the ticker; the returned function stops both. */
-function start(parts: ClientParts): () => void {
-  const { world, veil, store, clock, loader, pageLoader, kept, connection, feeds, follow } = parts;
+function start({ world, veil, store, clock, loader, kept, connection, feeds, follow }: ClientParts): () => void {
   connection.start();
   const lookAfterPrices = createPriceWatch({ world, store, kept, clock, connection, feeds });
   const ends = [
@@ -213,7 +205,7 @@ function start(parts: ClientParts): () => void {
   follow();
   return () => {
     connection.stop();
-    for (const each of new Set([loader, pageLoader])) each.abortAll();
+    loader.abortAll();
     for (const end of ends) end();
   };
 }

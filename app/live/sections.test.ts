@@ -17,14 +17,12 @@ function open() {
     veil: {
       lacks: () => isOpen,
       onReveal: (listener) => void (tell = listener),
-      toLoad:
-        ({ loadFeeds: load }) =>
-        (context, names, done) => {
-          const wasOpen = isOpen;
-          load(context, names, (feeds) => done(feeds && !wasOpen ? [{ body: maskedBody, seq: 1 }] : feeds));
-        },
+      toLoad: (load) => (context, names, done) => {
+        const wasOpen = isOpen;
+        load(context, names, (feeds) => done(feeds && !wasOpen ? [{ body: maskedBody, seq: 1 }] : feeds));
+      },
     },
-    loads: { loadFeeds, loadPresent: loadFeeds },
+    loadFeeds,
     nowSeconds: () => 0,
     timers: {
       after(atMs, call) {

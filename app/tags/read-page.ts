@@ -1,6 +1,5 @@
 import { sessionKeys } from "../features/account/session-keys.ts";
 import { themeKey } from "../features/theme/theme.ts";
-import { toPageKind } from "./page-kinds.ts";
 import type { SeenPage, Viewer } from "./views.ts";
 
 const stages = ["scheduled", "live", "finished"] as const;
@@ -10,7 +9,7 @@ export function readPage(): SeenPage {
   const board = document.querySelector(".match .board")?.classList;
   return {
     url: new URL(location.href),
-    pageKind: toPageKind(document.querySelector<HTMLElement>("[data-page]")?.dataset["page"] ?? null),
+    pageKind: document.querySelector<HTMLElement>("[data-page]")?.dataset["page"] ?? null,
     stage: stages.find((stage) => board?.contains(stage)) ?? null,
   };
 }

@@ -1,5 +1,4 @@
 import { failureLimits, logPath, type BrowserFailure } from "../../shared/operations/browser-failure.ts";
-import { productDefaults } from "../../shared/sports/product-defaults.ts";
 import { readBuild } from "../offline/read-build.ts";
 
 /** One session in this many reports its failures (C9.06). */
@@ -15,7 +14,7 @@ const mostReports = 10;
  */
 export function startSessionLog(): void {
   addEventListener("unhandledrejection", forgiveSkippedTransition);
-  if (!isLoggedSession()) return;
+  if (!isReporter()) return;
   let reports = 0;
   const report = (failure: unknown) => {
     reports += 1;
@@ -41,8 +40,7 @@ function forgiveSkippedTransition(event: PromiseRejectionEvent): void {
 const toFailure = (event: ErrorEvent | PromiseRejectionEvent): unknown =>
   "reason" in event ? event.reason : (event.error ?? event.message);
 
-/** Whether this tab's session is the one in a hundred that is logged (C9.06). */
-export function isLoggedSession(): boolean {
+function isReporter(): boolean {
   try {
     const draw = sessionStorage.getItem(drawName) ?? String(Math.random());
     sessionStorage.setItem(drawName, draw);
@@ -63,7 +61,6 @@ function toReport(failure: unknown): Partial<Record<keyof BrowserFailure, string
     stack,
     body,
     build: readBuild(),
-    version: productDefaults.appVersion,
   };
   const limits: Readonly<Record<string, number>> = failureLimits;
   return Object.fromEntries(

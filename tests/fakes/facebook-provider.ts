@@ -1,6 +1,5 @@
 import { createHmac, randomUUID } from "node:crypto";
-import { startLoopbackServer } from "../../scripts/demonstration/loopback-server.ts";
-import { answerForm, answerJson, readText } from "./loopback-forms.ts";
+import { answerForm, answerJson, readText, startLoopbackServer } from "./loopback-server.ts";
 
 const own = { clientId: "1234567890", clientSecret: "a-secret-of-the-test-app" } as const;
 

@@ -1,7 +1,6 @@
 import { fieldsOf } from "../../shared/basics/record.ts";
 import { parseJson } from "../../shared/basics/parse-json.ts";
-import { startLoopbackServer } from "../../scripts/demonstration/loopback-server.ts";
-import { answerJson, readText } from "./loopback-forms.ts";
+import { answerJson, readText, startLoopbackServer } from "./loopback-server.ts";
 
 /** Turnstile's documented testing keys, and the token that a widget with a testing site key gives. */
 export const testingKeys = {

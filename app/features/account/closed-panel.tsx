@@ -1,9 +1,9 @@
 import { clientError } from "../../../shared/accounts/client-error.ts";
 import type { ClosingAccount } from "../../../shared/accounts/closing-account.ts";
+import { toWrittenDay } from "../../../shared/texts/written-day.ts";
 import { accountProject } from "../../../shared/accounts/site-account.ts";
 import type { Language } from "../../../shared/texts/languages.ts";
 import type { AccountTexts } from "../../i18n/account-texts.ts";
-import { WrittenDay } from "./written-day.tsx";
 import { AccountForm } from "./account-form.tsx";
 import type { ClosedAccount } from "./closed-account.ts";
 import { siteAccount } from "./site-account.ts";
@@ -30,19 +30,13 @@ export function ClosedPanel({ t, lang, closed, onClose }: ClosedPanelProps) {
         send={async () => ((await takeBack(account)) ? null : clientError("technicalError"))}
         onDone={() => undefined}
       >
-        {() => (
-          <p>
-            <WrittenDay lang={lang} atSeconds={account.untilSeconds} toText={t.takeBackHint} />
-          </p>
-        )}
+        {() => <p>{t.takeBackHint({ day: toWrittenDay(lang, account.untilSeconds) })}</p>}
       </AccountForm>
     );
   }
   return (
     <>
-      <output>
-        <ClosedHint t={t} lang={lang} closed={closed} />
-      </output>
+      <output>{hintOf(t, lang, closed)}</output>
       <button type="button" className="account-send account-after" onClick={onClose}>
         {t.backToSite}
       </button>
@@ -50,14 +44,10 @@ export function ClosedPanel({ t, lang, closed, onClose }: ClosedPanelProps) {
   );
 }
 
-type ClosedHintProps = Pick<ClosedPanelProps, "t" | "lang"> & {
-  readonly closed: Exclude<ClosedAccount, { type: "offered" }>;
-};
-
-function ClosedHint({ t, lang, closed }: ClosedHintProps) {
+function hintOf(t: AccountTexts, lang: Language, closed: Exclude<ClosedAccount, { type: "offered" }>): string {
   switch (closed.type) {
     case "closed":
-      return <WrittenDay lang={lang} atSeconds={closed.untilSeconds} toText={t.closedHint} />;
+      return t.closedHint({ day: toWrittenDay(lang, closed.untilSeconds) });
     case "reopened":
       return t.takenBackHint;
     case "failed":

@@ -1,4 +1,3 @@
-import { reloadPage } from "../../navigation/reload-marker.ts";
 import { signInHash } from "../../../shared/accounts/mail-link.ts";
 import { readBuild } from "../../offline/read-build.ts";
 import { ageWindow } from "../legal/age-window-names.ts";
@@ -11,8 +10,6 @@ import { savesData, whenIdle } from "./spare-time.ts";
 export function startPageBehaviour(): void {
   // For a browser's timeline, and for tests that have to wait for it.
   performance.mark("hydrated");
-  // From now on a link loads data, so the browser need not load its document ahead (`gateway/speculation-rules.ts`).
-  delete document.documentElement.dataset["hydrating"];
   openPickedDays();
   reloadAfterOtherAnswers();
   openAskedWindows();
@@ -36,7 +33,7 @@ const readAnswers = (): string =>
 function reloadAfterOtherAnswers(): void {
   const answers = readAnswers();
   const compare = () => {
-    if (readAnswers() !== answers && !document.hidden) reloadPage();
+    if (readAnswers() !== answers && !document.hidden) location.reload();
   };
   addEventListener("pageshow", compare);
   document.addEventListener("visibilitychange", compare);
@@ -59,7 +56,7 @@ function registerServiceWorker(): void {
     const { active } = await serviceWorker.ready;
     const paths = performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname);
     // oxlint-disable-next-line require-post-message-target-origin -- a worker has no other origin
-    active?.postMessage({ version: readBuild(), lang: document.documentElement.lang.split("-")[0] ?? "", paths });
+    active?.postMessage({ version: readBuild(), paths });
   };
   whenIdle(() => void register());
 }

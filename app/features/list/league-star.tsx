@@ -8,11 +8,8 @@ import { useEventContext } from "../match-row/event-context.tsx";
 import { LeaguePin } from "./league-pin.tsx";
 import { leagueName } from "./league-words.ts";
 
-/**
- * The buttons at a league's head: pins it (C2.14), and follows all games of a league on the day that is shown,
- * or lets all of them go; of a race or a tournament without duels the whole (C3.17).
- */
-export function LeagueStar({ league, eventIds }: ListLeague) {
+/** Follows all games of a league on the day that is shown, or lets all of them go; of a race or a tournament without duels the whole (C3.17). */
+export default function LeagueStar({ league, eventIds }: ListLeague) {
   const { sportId, timeZone, t, lang } = useEventContext();
   const { store } = useLiveClient();
   const isWhole = league.duel === 0;

@@ -1,4 +1,3 @@
-import { reloadPage } from "../../navigation/reload-marker.ts";
 import { veilTexts } from "../../i18n/veil-texts.ts";
 import { choiceCookies } from "../../storage/choice-cookies.ts";
 import { announceAllName, mutedKindsName, mutedSportsName, soundFlagName } from "../../storage/notification-keys.ts";
@@ -35,7 +34,7 @@ async function reset(lang: string): Promise<void> {
   } catch {
     // The browser blocks its storage, so nothing was stored.
   }
-  reloadPage();
+  location.reload();
 }
 
 /** Resets every setting of this device to its default. */

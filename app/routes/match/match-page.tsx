@@ -30,7 +30,7 @@ export function MatchPage({ match }: { readonly match: MatchData }) {
     <LiveList list={list}>
       <EventsOf sportId={list.sportId}>
         <PageColumns>
-          <div className="cards page-body match" data-page="common_page">
+          <div className="cards page-body match">
             <Match match={match} />
           </div>
         </PageColumns>

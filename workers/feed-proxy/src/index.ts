@@ -7,7 +7,6 @@ import { versionOf } from "../../../shared/operations/version-of.ts";
 import { createFailureWriter } from "../../../shared/operations/failure.ts";
 import type { Visitor } from "../../../shared/places/visitor.ts";
 import { parseJson } from "../../../shared/basics/parse-json.ts";
-import { fieldsOf } from "../../../shared/basics/record.ts";
 import type { OriginConfig } from "../../../shared/operations/origin-choice.ts";
 import { onlyEmbedded, parseOriginConfig } from "../../../shared/operations/parse-origin-config.ts";
 import { variants } from "../../../variants/variant-of.ts";
@@ -35,7 +34,7 @@ const logFailure = createFailureWriter("tribune-feed-proxy", console);
 
 const toHandler = (env: FeedProxyEnv & OriginSettings): FeedHandler =>
   createFeedHandler({
-    originsOf: originsByProject(env),
+    originsOf: originsByProject(env.ORIGINS),
     signature: env.FEED_SIGN,
     askOrigin: askEmbedded(
       env.ORIGIN,
@@ -91,25 +90,17 @@ export default {
 type OriginSettings = {
   /** Local stacks and tests set it to replace every variant's own origins: `{local, global, default_url}` as JSON. */
   readonly ORIGINS?: string;
-  /** The same for single projects, by their number: `{"1": {local, global, default_url}}` as JSON. */
-  readonly ORIGINS_OF_PROJECTS?: string;
 };
 
 /**
  * The origins of a project's feeds: those of its variant.
  * @throws OriginConfigError for a setting of the wrong shape (C8.07)
  */
-function originsByProject({ ORIGINS, ORIGINS_OF_PROJECTS }: OriginSettings): (projectId: number) => OriginConfig {
-  if (ORIGINS !== undefined) {
-    const config = parseOriginConfig(parseJson(ORIGINS));
+function originsByProject(setting: string | undefined): (projectId: number) => OriginConfig {
+  if (setting !== undefined) {
+    const config = parseOriginConfig(parseJson(setting));
     return () => config;
   }
-  const ofProjects = fieldsOf(parseJson(ORIGINS_OF_PROJECTS ?? "{}"));
-  const byProject = new Map(
-    variants.map(({ projectId, origins }) => {
-      const other = ofProjects[projectId];
-      return [projectId, other === undefined ? origins : parseOriginConfig(other)] as const;
-    }),
-  );
+  const byProject = new Map(variants.map(({ projectId, origins }) => [projectId, origins]));
   return (projectId) => byProject.get(projectId) ?? onlyEmbedded;
 }

@@ -77,4 +77,3 @@ function Archive({ winners }: ArchiveProps) {
     </Block>
   );
 }
-export { clientLoader } from "../../page/page-route.ts";

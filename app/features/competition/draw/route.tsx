@@ -41,4 +41,3 @@ function Draw({ feedName, body: loaded }: DrawProps) {
     </div>
   );
 }
-export { clientLoader } from "../../page/page-route.ts";

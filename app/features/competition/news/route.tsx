@@ -37,4 +37,3 @@ function CompetitionNews({ count, feedName, body }: NewsProps) {
     </Block>
   );
 }
-export { clientLoader } from "../../page/page-route.ts";

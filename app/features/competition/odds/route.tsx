@@ -102,4 +102,3 @@ function Quoted({ bookmaker }: { readonly bookmaker: ShownBookmaker }) {
     </Block>
   );
 }
-export { clientLoader } from "../../page/page-route.ts";

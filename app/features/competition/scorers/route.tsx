@@ -18,4 +18,3 @@ export async function loader(args: LoaderFunctionArgs) {
 export default function ScorersSection() {
   return <Scorers {...useLoaderData<typeof loader>()} />;
 }
-export { clientLoader } from "../../page/page-route.ts";

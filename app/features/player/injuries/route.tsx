@@ -12,4 +12,3 @@ export default function InjuriesSection() {
   const { body } = useLoaderData<typeof loader>();
   return <MissedSection body={body} hasNames={false} />;
 }
-export { clientLoader } from "../../page/page-route.ts";

@@ -63,4 +63,3 @@ function PlayerMatches({ part, feedName, body }: PlayerMatchesProps) {
     </Card>
   );
 }
-export { clientLoader } from "../../page/page-route.ts";

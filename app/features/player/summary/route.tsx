@@ -86,4 +86,3 @@ function PlayerSummary({ feedName, body, championships }: PlayerSummaryProps) {
 export default function SummarySection() {
   return <PlayerSummary {...useLoaderData<typeof loader>()} />;
 }
-export { clientLoader } from "../../page/page-route.ts";

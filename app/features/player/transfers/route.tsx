@@ -24,4 +24,3 @@ function PlayerTransfers({ body }: { readonly body: string }) {
     </Card>
   );
 }
-export { clientLoader } from "../../page/page-route.ts";

@@ -32,4 +32,3 @@ function TeamNews({ count, feedName, body }: NewsProps) {
     </Card>
   );
 }
-export { clientLoader } from "../../page/page-route.ts";

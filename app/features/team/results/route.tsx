@@ -16,4 +16,3 @@ export default function ResultsSection() {
     <PartSection part={useLoaderData<typeof loader>()} kind="results" title={peopleTexts(lang).teamTabs.results} />
   );
 }
-export { clientLoader } from "../../page/page-route.ts";

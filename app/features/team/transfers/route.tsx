@@ -39,4 +39,3 @@ function TeamTransfers({ body }: { readonly body: string }) {
     </div>
   );
 }
-export { clientLoader } from "../../page/page-route.ts";

@@ -47,7 +47,6 @@ export function toParticipantFields(
     url: participantPath({ ...participant, id: pageIdOf(context, participantId) }, context.sportId, lang),
     sportIds: [context.sportId],
     ...(participant.image !== undefined && { mobileImage: participant.image, tableImage: participant.image }),
-    ...(participant.deleted === true && { deleted: 1 }),
   };
 }
 

@@ -1,2 +1,0 @@
-/** The status of a page whose subject was deleted (C3.08). */
-export const goneStatus = 410;
