@@ -155,6 +155,8 @@ test("[C2.04] [C3.19] teams have their next and last games there; leagues are or
   await expect(page.locator("[aria-live=polite]")).toHaveText(new RegExp(`${first} : place 2 sur`));
   const drag = async (fromIndex: number, toIndex: number) => {
     const handle = leagues.nth(fromIndex).locator(".handle");
+    // A mouse reaches only what is in view, and how high the games of the team above are depends on the day.
+    await leagues.nth(Math.max(fromIndex, toIndex)).scrollIntoViewIfNeeded();
     const [from, to] = [await handle.boundingBox(), await leagues.nth(toIndex).boundingBox()];
     await page.mouse.move((from?.x ?? 0) + 12, (from?.y ?? 0) + 20);
     await page.mouse.down();
