@@ -1,7 +1,7 @@
 import { vitePlugin as remix } from "@remix-run/dev";
 import { defineConfig } from "vite";
 import { inlineScript } from "../scripts/inline-script.ts";
-import { pageChunks } from "../scripts/page-chunks.ts";
+import { isRare, pageChunks } from "../scripts/page-chunks.ts";
 import { sizesInRem } from "../scripts/styles/sizes-in-rem.ts";
 
 export default defineConfig(({ command, isSsrBuild }) => ({
@@ -25,7 +25,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     ...(isSsrBuild === true
       ? {}
       : { rollupOptions: { output: { manualChunks: pageChunks(), onlyExplicitManualChunks: true } } }),
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: (_, scripts) => scripts.filter(isRare) },
     target: "es2022",
     cssTarget: ["chrome111", "firefox113", "safari16.4"],
     // Every stylesheet and icon sprite keeps an address of its own: the policy allows no inline styles.

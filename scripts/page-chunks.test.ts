@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { pageChunks } from "./page-chunks.ts";
+import { isRare, pageChunks } from "./page-chunks.ts";
 
 const imports: Readonly<Record<string, readonly string[]>> = {
   "/site/app/entry.client.tsx": ["/site/app/start.ts"],
@@ -26,4 +26,10 @@ it("joins what the same kinds of pages import, and leaves the rest to Rollup", (
   expect([chunkOf("app/row.tsx"), chunkOf("app/score.ts")]).toEqual(["list-match", "list-match"]);
   const own = ["app/tabs.tsx", "app/article.tsx"].map(chunkOf);
   expect([...own, chunkOf("app/list.css?url"), chunkOf("app/entry.client.tsx")]).toEqual(Array(4).fill(undefined));
+});
+
+it("preloads no script that pages have anyway for one more module", () => {
+  const rare = ["assets/site-account-a1Q575fR.js", "assets/fr-B0PJiIK_.js", "assets/list-match-Bv-Xty1_.js"];
+  const usual = ["assets/site-FpFDhp0g.js", "assets/libraries-CkIexS2k.js", "assets/list-match-around-BTLrerGG.js"];
+  expect([...rare, ...usual].filter(isRare)).toEqual(rare);
 });

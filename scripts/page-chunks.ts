@@ -36,6 +36,10 @@ export function pageChunks(): Rollup.GetManualChunk {
   };
 }
 
+/** Whether a page may lack a script. Vite preloads the scripts that an imported module needs, and each page has the others anyway. */
+export const isRare = (script: string): boolean =>
+  !/\/(?:libraries|site|list-match-around(?:-reading)?)-[\w-]{8}\.js$/.test(script);
+
 /** Returns the pages' modules and all modules that they import, without dynamic imports. */
 function importedBy(pages: RegExp, { getModuleIds, getModuleInfo }: Modules): ReadonlySet<string> {
   const found = new Set([...getModuleIds()].filter((id) => pages.test(id)));

@@ -61,7 +61,6 @@ type ClientParts = {
   readonly kept: KeptLists;
   readonly followed: Followed;
   readonly connection: ConnectionDriver;
-  readonly feeds: FeedWork;
   /**
    * Joins the subjects that shown lists need, and leaves those that no list needs any more. React hydrates a page
    * piece by piece, so rows that arrive in the middle of it would differ from what the server rendered.
@@ -141,10 +140,10 @@ function createParts(settings: LiveSettings, world: LiveWorld, startSeconds: num
     dispatch({ type: "subjects", subjects, again });
   }
 
-  return { world, veil, store, clock, loader, kept, followed, connection, feeds, follow };
+  return { world, veil, store, clock, loader, kept, followed, connection, follow };
 }
 
-type ChangeParts = Pick<ClientParts, "store" | "followed" | "connection" | "feeds">;
+type ChangeParts = Pick<ClientParts, "store" | "followed" | "connection"> & { readonly feeds: FeedWork };
 
 function changeData({ store, followed, connection, feeds }: ChangeParts, effect: DataEffect): void {
   switch (effect.do) {
@@ -185,9 +184,15 @@ function openOnPage({ world, veil, store, kept, followed, connection, follow }: 
 }
 
 /** Opens the socket and starts the ticker; the returned function stops both. */
-function start({ world, veil, store, clock, loader, kept, connection, feeds, follow }: ClientParts): () => void {
+function start({ world, veil, store, clock, loader, kept, connection, follow }: ClientParts): () => void {
   connection.start();
-  const lookAfterPrices = createPriceWatch({ world, store, kept, clock, connection, feeds });
+  // Seldom needed, and never in the first minute. Without this code the prices become too old, and are hidden.
+  const pollPrices = (lists: readonly ListFeed[]) =>
+    void import("./poll-prices.ts").then(
+      (polling) => polling.pollPrices({ store, clock, loader }, lists),
+      () => {},
+    );
+  const lookAfterPrices = createPriceWatch({ world, store, kept, clock, connection, pollPrices });
   const ends = [
     clock.subscribe(() => {
       lookAfterPrices();

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { encodeOddsFeed, encodeOddsRow } from "../../shared/wire/odds-feed.ts";
+import { encodeOddsFeed } from "../../shared/wire/odds-feed.ts";
 import { createFakeTimers } from "../../tests/fakes/fake-timers.ts";
 import { toEvent } from "../../tests/fakes/live-page.ts";
 import { createClock } from "./clock.ts";
@@ -171,43 +171,6 @@ it("[C4.18] polls the updates of each sport, and says the worst that came of it"
     { type: "polled", outcome: "failed", subject: "u_2_1" },
     { type: "polled", outcome: "no-data", subject },
   ]);
-});
-
-it("[C9.02] takes what has changed in prices, all prices after a gap, and confirms none that it could not have", () => {
-  const { work, store, asked, answer, fail } = setUp();
-  const priceOf = (id: string) => store.getOdds(id)?.outcomes[0]?.price ?? null;
-  const age = (seconds: number) => store.advance(2_000 + seconds);
-  const row = (price: number) => encodeOddsRow(toPrices("A", 16, price));
-  work.pollPrices([toList()]);
-  expect(asked.at(-1)).toEqual({ context: "prices", names: [odds] });
-  answer({ body: row(2) + row(3), seq: 7 });
-  expect([priceOf("A"), store.getHave(odds)]).toEqual([3, 7]);
-  work.pollPrices([toList()]);
-  answer({ body: row(5), seq: 9 });
-  expect([priceOf("A"), asked.at(-1)]).toEqual([3, { context: `prices ${odds}`, names: ["fo_1_0_2_fr_1_0"] }]);
-  // An older body than what the page holds, from a cache.
-  answer({ body: encodeOddsFeed(1, [toPrices("A", 16, 9)]), seq: 6 });
-  expect(priceOf("A")).toBe(3);
-  work.pollPrices([toList()]);
-  answer({ body: row(5), seq: 9 });
-  answer({ body: encodeOddsFeed(1, [toPrices("A", 16, 4), toPrices("B", 16, 6)]), seq: 9 });
-  expect([priceOf("A"), priceOf("B"), store.getHave(odds)]).toEqual([4, 6, 9]);
-  for (const reply of [fail, () => answer({ body: "0", seq: null })]) {
-    work.pollPrices([toList()]);
-    reply();
-  }
-  age(181);
-  expect(priceOf("A")).toBeNull();
-});
-
-it("[C9.02] takes all prices of a day whose changes have no numbers", () => {
-  const ahead = toList({ key: "ahead", feedName: "f_1_5_2_fr_1", oddsFeedName: "fo_1_5_2_fr_1_0", isFollowed: false });
-  const { work, store, asked, answer } = setUp([ahead]);
-  work.pollPrices([ahead]);
-  expect(asked).toEqual([{ context: "prices ahead", names: ["fo_1_5_2_fr_1_0"] }]);
-  // Other days have moved on in the subject meanwhile; this body is from a cache that lives a minute.
-  answer({ body: encodeOddsFeed(1, [toPrices("A", 16, 7)]), seq: 3 });
-  expect([store.getOdds("A")?.outcomes[0]?.price, store.getHave(odds)]).toEqual([7, 5]);
 });
 
 it("corrects its clock by the system feed, and keeps it where that is silent or its code cannot be loaded", async () => {

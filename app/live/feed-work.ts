@@ -6,7 +6,7 @@ import type { FeedLoader } from "./feed-loader.ts";
 import { feedNameAt } from "./feed-name-at.ts";
 import type { KeptLists } from "./kept-lists.ts";
 import type { ListFeed } from "./list-feed.ts";
-import { isNumbered, oddsOf, updatesOf } from "./live-subjects.ts";
+import { oddsOf, updatesOf } from "./live-subjects.ts";
 import type { LiveWorld } from "./live-world.ts";
 import type { LiveStore } from "./store.ts";
 import { hasData } from "../../shared/wire/codec.ts";
@@ -27,7 +27,6 @@ export type FeedWork = {
   readonly heal: (subject: string, isWhole: boolean) => void;
   readonly takeDay: () => void;
   readonly poll: () => void;
-  readonly pollPrices: (lists: readonly ListFeed[]) => void;
   readonly checkSystem: () => void;
 };
 
@@ -35,7 +34,6 @@ export const createFeedWork = (parts: FeedWorkParts): FeedWork => ({
   heal: (subject, isWhole) => heal(parts, subject, isWhole),
   takeDay: () => takeDay(parts),
   poll: () => poll(parts),
-  pollPrices: (lists) => pollPrices(parts, lists),
   checkSystem: () => checkSystem(parts),
 });
 
@@ -123,43 +121,6 @@ function poll({ store, clock, loader, getState, dispatch }: FeedWorkParts) {
   });
 }
 
-/** Takes what has changed in the prices of lists (C9.02). An odds subject has the name of its update feed (F21). */
-function pollPrices(parts: FeedWorkParts, lists: readonly ListFeed[]) {
-  const { store, clock, loader } = parts;
-  const askedSeconds = clock.nowSeconds();
-  const numbered = lists.filter(isNumbered);
-  const subjects = [...new Set(numbered.flatMap((list) => oddsOf(list) ?? []))];
-  for (const list of lists) if (!isNumbered(list)) loadPrices(parts, list.key, [list]);
-  if (subjects.length === 0) return;
-  loader.load("prices", subjects, (feeds) => {
-    for (const [index, subject] of subjects.entries()) {
-      const { body = "", seq = null } = feeds?.[index] ?? {};
-      if (seq === null) continue;
-      const isGap = applyUpdateFeed(store, subject, body, seq) === "gap";
-      if (isGap) loadPrices(parts, subject, store.listsOn(subject).filter(isNumbered), subject);
-      else for (const list of numbered) if (oddsOf(list) === subject) store.confirmPrices(list.key, askedSeconds);
-    }
-  });
-}
-
-/** Takes all prices of lists anew. @param reached the subject whose changes the lists miss, if they have numbers */
-function loadPrices(parts: FeedWorkParts, context: string, lists: readonly ListFeed[], reached?: string) {
-  const { store, clock, loader } = parts;
-  const priced = lists.filter(({ oddsFeedName }) => oddsFeedName !== null);
-  const names = priced.map((list) => nameNow(parts, list, list.oddsFeedName ?? ""));
-  const askedSeconds = clock.nowSeconds();
-  loader.load(`prices ${context}`, names, (feeds) => {
-    const seqs = (feeds ?? []).flatMap(({ seq }) => seq ?? []);
-    const seq = Math.min(...seqs);
-    if (seqs.length < priced.length || (reached !== undefined && seq < (store.getHave(reached) ?? 0))) return;
-    for (const [index, { key }] of priced.entries()) {
-      store.applyOdds(key, feeds?.[index]?.body ?? "", seqs[index] ?? 0);
-      store.confirmPrices(key, askedSeconds);
-    }
-    if (reached !== undefined) store.reach(reached, seq);
-  });
-}
-
 function checkSystem({ clock, loader, loadLater, dispatch }: FeedWorkParts) {
   loader.load("system", [formatFollowedName({ kind: "system", projectTypeId })], async (feeds) => {
     const later = await loadLater().catch(() => null);
@@ -187,7 +148,12 @@ const isOpenEnded = ({ feedName }: ListFeed) => parseFollowedName(feedName)?.kin
  * Takes a polled update feed into the store. Its rows are the subject's last changes without gaps, so the first one's
  * number follows from how many there are. `gap`: it does not reach back to what the store holds.
  */
-function applyUpdateFeed(store: LiveStore, subject: string, body: string, seq: number): "data" | "no-data" | "gap" {
+export function applyUpdateFeed(
+  store: LiveStore,
+  subject: string,
+  body: string,
+  seq: number,
+): "data" | "no-data" | "gap" {
   const have = store.getHave(subject) ?? seq;
   if (!hasData(body)) return seq > have ? "gap" : "no-data";
   const { outcome } = store.applyRows(subject, seq - splitRows(body).length + 1, body);

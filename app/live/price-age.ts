@@ -1,8 +1,6 @@
 import { prematchOddsSeconds } from "../../shared/basics/timing.ts";
 import type { LiveData } from "./live-data.ts";
 
-/** How old a page's prices may be (C9.02): those that nobody has confirmed for so long are hidden until somebody does. */
-
 /** Notes that all prices of a list were right at a time, and shows them again if they were too old. */
 export function confirmPrices(data: LiveData, key: string, atSeconds: number): void {
   const known = data.pricedSeconds.get(key);
@@ -11,7 +9,7 @@ export function confirmPrices(data: LiveData, key: string, atSeconds: number): v
   showOrHide(data, key);
 }
 
-/** Hides the prices that have become too old. */
+/** Hides the prices that no answer and no socket has confirmed for three minutes (C9.02). */
 export function agePrices(data: LiveData): void {
   for (const key of data.pricedSeconds.keys()) showOrHide(data, key);
 }

@@ -22,7 +22,7 @@ function setUp(over: Partial<ListFeed> = {}) {
       getState: () => ({ ...startConnection(page), joined: [subject, odds] }),
       getStatus: () => status,
     },
-    feeds: { pollPrices: (lists) => polled.push(lists.map(({ key }) => key)) },
+    pollPrices: (lists) => void polled.push(lists.map(({ key }) => key)),
   });
   const lookAt = (seconds: number) => {
     now.seconds = seconds;

@@ -1,8 +1,8 @@
 import { prematchOddsSeconds } from "../../shared/basics/timing.ts";
 import type { LiveClock } from "./clock.ts";
 import type { ConnectionDriver } from "./connection-driver.ts";
-import type { FeedWork } from "./feed-work.ts";
 import type { KeptLists } from "./kept-lists.ts";
+import type { ListFeed } from "./list-feed.ts";
 import { isNumbered, oddsOf } from "./live-subjects.ts";
 import type { LiveWorld } from "./live-world.ts";
 import type { LiveStore } from "./store.ts";
@@ -13,14 +13,14 @@ type PriceWatchParts = {
   readonly kept: Pick<KeptLists, "shown">;
   readonly clock: Pick<LiveClock, "nowSeconds">;
   readonly connection: Pick<ConnectionDriver, "getState" | "getStatus">;
-  readonly feeds: Pick<FeedWork, "pollPrices">;
+  readonly pollPrices: (lists: readonly ListFeed[]) => void;
 };
 
 /**
  * Returns what looks after the prices on the screen, each second (C9.02): those that a socket carries are right while it works, and all
  * others (without a socket, or of a day that none follows) are requested every 60 s.
  */
-export function createPriceWatch({ world, store, kept, clock, connection, feeds }: PriceWatchParts): () => void {
+export function createPriceWatch({ world, store, kept, clock, connection, pollPrices }: PriceWatchParts): () => void {
   let askedSeconds = -Infinity;
   return () => {
     const { state, lastSyncSeconds } = connection.getStatus();
@@ -33,6 +33,6 @@ export function createPriceWatch({ world, store, kept, clock, connection, feeds 
     const due = shown.filter(({ key }) => (store.getPricedSeconds(key) ?? Infinity) <= dueSeconds);
     if (due.length === 0) return;
     askedSeconds = clock.nowSeconds();
-    feeds.pollPrices(due);
+    pollPrices(due);
   };
 }

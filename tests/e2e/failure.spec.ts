@@ -78,7 +78,7 @@ test("[P8] a page that is woken before its network keeps what it shows, and load
   const refused = page.waitForResponse(/classement/);
   await wake("pageshow");
   await refused;
-  // What the page asks for at the refusal is asked for before the answer to another request is there.
+  // A request that the page sends because of the refusal is recorded before this one is answered.
   await page.evaluate(() => fetch("/robots.txt").then((answer) => answer.text()));
   expect(asked).toEqual([]);
   isReached = true;

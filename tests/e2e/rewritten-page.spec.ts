@@ -80,7 +80,6 @@ async function expectCurrent(page: Page, selector: string): Promise<void> {
 }
 
 for (const [name, rewrite] of [
-  ["the texts of main are translated", (page: Page) => translate(page, "#main")],
   ["the texts of the whole page are translated", (page: Page) => translate(page, "body")],
   ["each text of main is wrapped", (page: Page) => wrapTexts(page, "#main")],
   ["an extension adds nodes", (page: Page) => addNodes(page, "body")],

@@ -15,7 +15,7 @@ const mostKilobytes = 152;
 /** Limit for any page, until it is hydrated. */
 const mostPageKilobytes = 185;
 /** Limit for a match, on any tab. */
-const mostMatchKilobytes = 187;
+const mostMatchKilobytes = 185;
 /** Limit for each further tab. */
 const mostTabKilobytes = 10;
 

@@ -23,8 +23,8 @@ type SecondClockInput = Pick<
 >;
 
 /**
- * "67:23", past the cap "90+3:12": of a game whose source says when the period began. Null for any other, whose clock is
- * known to the minute or not at all, and for one that has run on for longer than play can last.
+ * Returns the clock to the second, "67:23" or past the cap "90+3:12", for a game whose source says when the period began. Returns null for
+ * any other game, whose clock is known to the minute or not at all, and for a period that has lasted longer than play can.
  */
 export function clockToTheSecond(input: SecondClockInput): string | null {
   const { sportId, status, statusStartSeconds, nowSeconds, minute } = input;
