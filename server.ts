@@ -7,7 +7,7 @@ import { idsOfLanguage } from "./app/gateway/routes-of-language.ts";
 import { createPageRoutes } from "./app/gateway/routes-of-page.ts";
 import { logFailure } from "./app/operators/log-failure.ts";
 import type { SiteEnv } from "./app/load-context.ts";
-import type { Variant } from "./variants/variant.ts";
+import type { Variant, VariantChanges } from "./variants/variant.ts";
 import { variantFaults } from "./variants/variant-of.ts";
 
 /** Renders with the routes of the page that is asked for, and with all of the language where it is no page's address. */
@@ -35,8 +35,8 @@ const pick = <V>(routes: Readonly<Record<string, V>>, ids: readonly string[]): R
 function openGateways(folders: string, { SITE_ORIGIN, VARIANT_CHANGES }: SiteEnv): (host: string) => Gateway {
   for (const fault of variantFaults) logFailure({ action: "read variants", reason: fault });
   const deployed = toDeployedVariants(folders, SITE_ORIGIN);
-  // Whoever starts a local stack writes it, in the terms of `Variant`.
-  const changes = JSON.parse(VARIANT_CHANGES ?? "{}") as Partial<Variant>;
+  // Whoever starts a local stack writes it, in the terms of `Variant`: fields of every variant, and under `of` those of one.
+  const { of = {}, ...changes } = JSON.parse(VARIANT_CHANGES ?? "{}") as VariantChanges;
   const memory = createPageMemory(pageMemoryBytes);
   const renderers = new Map<string, Pick<Parameters<typeof createGateway>[0], "render" | "routeIds">>();
   const toRenderer = ({ lang }: Variant) => {
@@ -47,7 +47,8 @@ function openGateways(folders: string, { SITE_ORIGIN, VARIANT_CHANGES }: SiteEnv
   };
   const gateways = new Map<string, Gateway>();
   return (host) => {
-    const variant = { ...deployed.byHost(host), ...changes };
+    const named = deployed.byHost(host);
+    const variant = { ...named, ...changes, ...of[named.id] };
     const gateway =
       gateways.get(variant.id) ??
       createGateway({

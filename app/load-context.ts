@@ -18,6 +18,7 @@ import type {
   PoliciesReport,
   SourcesReport,
   StoreReport,
+  TelemetryReport,
   Version,
   Versioned,
 } from "../shared/operations/reports.ts";
@@ -76,7 +77,7 @@ type ShareImageService = Reporting<Versioned> & {
 };
 
 /** The logging and the statistics service (entrypoint `Telemetry`). */
-type TelemetryService = Reporting<Versioned> & {
+type TelemetryService = Reporting<TelemetryReport> & {
   log(failure: BrowserFailure): Promise<void>;
   countView(view: PageView): Promise<void>;
 };
@@ -106,7 +107,7 @@ export type SiteEnv = LimitBindings &
     readonly SITE_ORIGIN?: string;
     /** Local stacks only: the origin of links in mails, in place of the variant's host. */
     readonly DEV_MAIL_ORIGIN?: string;
-    /** Local stacks only: fields as JSON that replace the variant's own. */
+    /** Local stacks only: fields as JSON that replace the variants' own (`VariantChanges`). */
     readonly VARIANT_CHANGES?: string;
     /** "on" in local stacks: the header `x-dev-place` chooses the visitor's place. */
     readonly DEV_PLACES?: string;

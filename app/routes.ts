@@ -138,7 +138,7 @@ const documents: RouteEntry[] = [
   { id: "beside", path: "-/beside/:sportId", file: "routes/beside/route.tsx" },
   // The search's suggestions before the visitor types (`popularPath`).
   { id: "popular", path: "-/popular", file: "routes/popular/route.ts" },
-  // A list's feed as the visitor may see it (`shownPath`).
+  // A feed as the visitor may see it (`shownPath`).
   { id: "shown", path: "-/shown/:feedName", file: "routes/shown/route.ts" },
   // The gateway's own address of the widgets that stand below `/widget`.
   { id: "static-widget", path: "-/widget", file: "routes/widget/route.tsx" },

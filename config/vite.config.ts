@@ -1,6 +1,8 @@
 import { vitePlugin as remix } from "@remix-run/dev";
 import { defineConfig } from "vite";
+import { toAssetFileName, toScriptFileName } from "../scripts/asset-names.ts";
 import { inlineScript } from "../scripts/inline-script.ts";
+import { offlineAssets } from "../scripts/offline-assets.ts";
 import { isRare, pageChunks } from "../scripts/page-chunks.ts";
 import { sizesInRem } from "../scripts/styles/sizes-in-rem.ts";
 
@@ -17,14 +19,26 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       },
     }),
     inlineScript(),
+    ...(isSsrBuild === true ? [] : [offlineAssets()]),
   ],
   css: { postcss: { plugins: [sizesInRem] } },
   // The licences are in NOTICE.
   esbuild: { legalComments: "none" },
   build: {
-    ...(isSsrBuild === true
-      ? {}
-      : { rollupOptions: { output: { manualChunks: pageChunks(), onlyExplicitManualChunks: true } } }),
+    rollupOptions: {
+      output: {
+        // The server names the same files.
+        assetFileNames: toAssetFileName,
+        ...(isSsrBuild === true
+          ? {}
+          : {
+              manualChunks: pageChunks(),
+              onlyExplicitManualChunks: true,
+              chunkFileNames: toScriptFileName,
+              entryFileNames: toScriptFileName,
+            }),
+      },
+    },
     modulePreload: { polyfill: false, resolveDependencies: (_, scripts) => scripts.filter(isRare) },
     target: "es2022",
     cssTarget: ["chrome111", "firefox113", "safari16.4"],

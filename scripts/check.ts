@@ -25,7 +25,6 @@ const waiting: Readonly<Record<string, Area>> = {
 
   "app/features/account/client-configuration.ts#localDatabaseVersion": "accounts",
   "shared/betting/geo-groups.ts#mainBookmakerId": "places",
-  "shared/betting/geo-groups.ts#prematchOddsTab": "places",
   "app/features/account/value-change.ts": "accounts",
 
   "shared/basics/timing.ts#counterRefreshSeconds": "live scale",

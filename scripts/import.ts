@@ -13,8 +13,8 @@ const usage = `usage: npm run import -- PATH… [--to URL] [--from N] [--women] 
 PATH: a file, or a folder with files, of ${[...new Set(formats.map(({ name }) => name))].join(", ")}
 --from N: begins at the Nth of the files; without it an import that was broken off goes on where it stopped
 --women: the matches are of women's competitions; without it the names of files, folders and leagues say so
---replace: a match that is over may become one of another day or get another result; without it a file that would do
-the first is stopped, and the second is named, with the result before and after`;
+--replace: a match that is over may become one of another day or get another result or other goals and cards; without it
+a file that would do the first is stopped, and the others are named, as they are and as they would be`;
 /** Exit statuses: something was skipped; nothing could be done. */
 const exitSkipped = 1;
 const exitFailed = 2;

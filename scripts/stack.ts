@@ -20,6 +20,8 @@ export default {
       return new Response("Bad Request", { status: 400 });
     }
     const headers = new Headers(request.headers);
+    const place = env.PLACES[new URL(request.url).hostname] ?? env.PLACES.other;
+    if (place !== undefined && !headers.has("x-dev-place")) headers.set("x-dev-place", place);
     if (!headers.has("cf-connecting-ip")) headers.set("cf-connecting-ip", "127.0.0.1");
     const answer = await env.SITE.fetch(new Request(request, { cf, headers, redirect: "manual" }));
     const takesGzip = /\\bgzip\\b/.test(headers.get("accept-encoding") ?? "");
@@ -35,12 +37,14 @@ export default {
  * A Worker of a local stack alone, which does what Cloudflare's network does in front of the site: refuses addresses that are
  * none and too many headers, says who and where the client is, and compresses texts. Miniflare's own front answers the first two with 500.
  * @param site the site Worker's name
+ * @param places where clients are that name no place, by the name of the host that they ask for, and under `other`
  */
-const createFront = (site: string, port: number) => ({
+const createFront = (site: string, port: number, places: Readonly<Record<string, string>>) => ({
   name: "local-front",
   modules: true as const,
   compatibilityDate: "2026-10-01",
   script,
+  bindings: { PLACES: places },
   serviceBindings: { SITE: site },
   unsafeDirectSockets: [{ host: "127.0.0.1", port }],
 });
@@ -52,8 +56,15 @@ export type StackOptions = {
   readonly persistTo: string | null;
   /** Variables of a development or test stack, given to every Worker over those of its wrangler.toml. */
   readonly vars: Readonly<Record<string, string>>;
-  /** False leaves the static files out: Miniflare serves them from a Worker in front of the site, and a deployment does not. */
-  readonly assets?: boolean;
+  /** Workers beside those of the product, in Miniflare's terms. */
+  readonly beside?: readonly BesideWorker[];
+  /** Where clients are that name no place, by host name (`createFront`). */
+  readonly places?: Readonly<Record<string, string>>;
+  /**
+   * False leaves the static files out: Miniflare serves them from a Worker in front of the site, and a deployment does not. A text is
+   * the folder of other files than those of the build.
+   */
+  readonly assets?: boolean | string;
   /**
    * Limits per client: "off", or a number for each one named, over those of wrangler.toml. Without it they are as deployed.
    */
@@ -66,6 +77,17 @@ export type StackOptions = {
   readonly onLog?: (entry: LogEntry) => void;
 };
 
+/** A Worker that calls those of the product; it answers on a loopback port of its own. */
+export type BesideWorker = {
+  readonly name: string;
+  readonly modules: true;
+  readonly compatibilityDate: string;
+  readonly script: string;
+  readonly bindings: Readonly<Record<string, string>>;
+  readonly serviceBindings: Readonly<Record<string, { readonly name: string; readonly entrypoint: string }>>;
+  readonly unsafeDirectSockets: { readonly host: string; readonly port: number }[];
+};
+
 /** `level` as in the console's methods: `error`, `warn`, `log` … */
 export type LogEntry = { readonly level: string; readonly message: string };
 
@@ -75,6 +97,8 @@ export type Stack = {
   readonly directUrl: URL;
   /** The address of all Workers' debugger, null when it is not open. */
   readonly inspectorUrl: URL | null;
+  /** The address of a Worker beside those of the product. */
+  urlOf(worker: string): Promise<URL>;
   /** Returns the site Worker's bindings, for code that runs beside it in Node. */
   bindings<Bindings>(): Promise<Bindings>;
   /** Runs a statement in a Worker's database, as an operator would. @returns the rows of a question */
@@ -92,7 +116,7 @@ export function isBuilt(): boolean {
 /** Runs every Worker of the built stack in one workerd, on one port, without an account or a network (docs/adr/003). */
 export async function startStack(options: StackOptions): Promise<Stack> {
   const databaseWorker = createDatabaseWorker();
-  const front = createFront(workers[0].name, options.port);
+  const front = createFront(workers[0].name, options.port, options.places ?? {});
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
       host: "127.0.0.1",
@@ -105,6 +129,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       workers: [
         ...workers.map(({ name, config }) => toWorkerOptions(name, config, options)),
         databaseWorker.options,
+        ...(options.beside ?? []),
         front,
       ],
     }),
@@ -120,6 +145,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   return {
     url: await miniflare.unsafeGetDirectURL(front.name),
     inspectorUrl: options.inspected === true ? await miniflare.getInspectorURL() : null,
+    urlOf: (worker) => miniflare.unsafeGetDirectURL(worker),
     bindings: <Bindings>() => miniflare.getBindings<Bindings>(workers[0].name),
     directUrl: await miniflare.unsafeGetDirectURL(workers[0].name),
     async runSql(binding, statement) {
@@ -147,7 +173,8 @@ function toWorkerOptions(
   { vars, assets = true, limits = {}, sitePrelude }: StackOptions,
 ) {
   const { workerOptions } = unstable_getMiniflareWorkerOptions(join(root, config));
-  if (!assets) delete workerOptions.assets;
+  if (assets === false) delete workerOptions.assets;
+  if (typeof assets === "string") Object.assign(workerOptions.assets ?? {}, { directory: assets });
   if (limits === "off") delete workerOptions.ratelimits;
   else {
     for (const [binding, { simple }] of Object.entries(workerOptions.ratelimits ?? {})) {

@@ -80,3 +80,6 @@ export type Variant = {
   /** Where the links below the pages differ (A6.02). */
   readonly footer: FooterConfig;
 };
+
+/** What a local stack tries in place of the files' settings: fields of every variant, and those of one by its id. */
+export type VariantChanges = Partial<Variant> & { readonly of?: Readonly<Record<string, Partial<Variant>>> };

@@ -9,14 +9,12 @@ import { unshownOfEvents } from "./unshown-cells.ts";
 const unshownMoving = [
   "liveBetting",
   "liveBookmakerIds",
-  "sourceType",
   "comments",
   "periodUpdatedSeconds",
 ] as const satisfies readonly (keyof EventFields)[];
 const unshownOfLeagues = [
   "templateId",
   "countryId",
-  "sourceType",
   "liveTable",
   "stageKind",
   "image",
@@ -86,11 +84,11 @@ function toShown(body: string, sportId: number, shown: readonly string[]): strin
   return isOfPersons ? own : withoutClubsNations(own);
 }
 
-/** Cells without information: cleared ones, zeros where zero is the default, and the flag that a league's events have two sides. */
-const { minute, homeUnderReview, awayUnderReview, homeRedCards, awayRedCards } = eventFields;
+/** Cells without information: cleared ones, zeros where zero is the default, and ones where one is: a live centre, a league with two sides and live scores. */
+const { minute, liveCentre, homeUnderReview, awayUnderReview, homeRedCards, awayRedCards } = eventFields;
 const noughts = [homeUnderReview, awayUnderReview, homeRedCards, awayRedCards].map(({ key }) => key).join("|");
 const needless = new RegExp(
-  `(?<=¬)(?:[A-Z0-9]{2,3}÷¬|${minute.key}÷-1¬|${leagueFields.duel.key}÷1¬|(?:${noughts})÷0¬)+`,
+  `(?<=¬)(?:[A-Z0-9]{2,3}÷¬|${minute.key}÷-1¬|${[liveCentre, leagueFields.duel, leagueFields.sourceType].map(({ key }) => key).join("÷1¬|")}÷1¬|(?:${noughts})÷0¬)+`,
   "g",
 );
 /** An event that ends when it starts has an unknown end. */

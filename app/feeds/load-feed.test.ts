@@ -3,6 +3,7 @@ import { policyFor } from "../../shared/betting/policy-for.ts";
 import type { TaggedFeed, WantedFeed } from "../../shared/wire/loaded-feed.ts";
 import { parsePlaceKey } from "../../shared/places/place.ts";
 import { feedIsDown, openSite } from "../../tests/fakes/fake-site.ts";
+import { noPastBody } from "./masked-body.ts";
 import { loadFeed, loadFeeds } from "./load-feed.server.ts";
 
 /** Opens a site whose feed proxy answers with `answer`, and records the feeds requested in each call. */
@@ -94,4 +95,6 @@ it("hides what is news on a late page whose feeds no origin has as they were", a
   );
   const [feed] = await loadFeeds({ ...context, veil: lateVeil }, ["f_1_1_1_fr_1"]);
   expect(feed?.body).toBe("AA÷live0001¬AD÷1790000000¬AE÷Lens¬AB÷2¬~");
+  // The browser learns that it has to hold a section of now back.
+  expect(await loadFeed({ ...context, veil: lateVeil }, "df_st_1_live0001")).toMatchObject({ body: noPastBody });
 });

@@ -4,8 +4,9 @@ import { decodeOddsRows } from "../../shared/wire/odds-feed.ts";
 import type { Language } from "../../shared/texts/languages.ts";
 import type { VeiledThing, VeilRequest } from "../features/veil/veil-cookie.ts";
 import { emptyBody, hasData } from "../../shared/wire/codec.ts";
+import { all as veilTexts } from "#texts/pages/veil.all.js";
 import { playerFeed } from "../../shared/wire/player-feed.ts";
-import { maskedBody, withMissing } from "./masked-body.ts";
+import { maskedBody, noPastBody, withMissing } from "./masked-body.ts";
 import type { VeilMode } from "../features/veil/veil-mode.ts";
 import { hiddenIn, hideThings } from "./hide-things.ts";
 import { gameKinds, oddsKinds, maskedKinds, untouchedKinds, isFigures, newsKinds } from "./veiled-kinds.ts";
@@ -30,7 +31,7 @@ export function veilFeed(name: string, body: string, mode: VeilMode, nowSeconds:
   if (parsed === null || oddsKinds.has(parsed.kind)) return emptyBody;
   if (gameKinds.has(parsed.kind))
     return veilRows(body, (event) => mode === "hidden" || isNews(event, nowSeconds), nowSeconds);
-  if (mode === "late") return ofLiveGames.has(parsed.kind) ? emptyBody : body;
+  if (mode === "late") return ofLiveGames.has(parsed.kind) ? noPastBody : body;
   if (parsed.kind === "player" && parsed.type === playerFeed.profile) return body;
   if (untouchedKinds.has(parsed.kind)) return body;
   if (!hasData(body)) return emptyBody;
@@ -69,7 +70,7 @@ export async function showFeeds(
   return feeds.map((feed, index) => {
     const name = names[index] ?? "";
     if (feed === null) return null;
-    const body = withoutNext(name, feed.body, hidesNext);
+    const body = withoutNext(name, feed.body, hidesNext, veilTexts[lang].maskedName);
     const shown = hidden === null ? body : hideThings(name, body, things, hidden);
     if (mode === null) return { ...feed, body: shown };
     return { ...feed, body: isPast(index) ? withoutPrices(name, shown) : veilFeed(name, shown, mode, now) };

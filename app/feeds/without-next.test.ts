@@ -8,19 +8,34 @@ const other = "ZA÷Ligue 2¬ZC÷stage002¬~AA÷other001¬AE÷Caen¬~";
 const day = `SA÷1¬~ZA÷Coupe¬ZC÷stage001¬~${semi}${final}${other}A1÷¬~`;
 const tomorrow = `SA÷1¬~ZA÷Coupe¬ZC÷stage001¬~${final}${other}A1÷¬~`;
 const shown = (body: string, hides: Parameters<typeof withoutNext>[2], name = "f_1_0_1_fr_1") =>
-  decodeDayFeed(withoutNext(name, body, hides)).leagues.map(({ league, events }) => [
+  decodeDayFeed(withoutNext(name, body, hides, "Hidden name")).leagues.map(({ league, events }) => [
     league.stageId,
-    ...events.map(({ id }) => id),
+    ...events.map(({ id, homeName, awayName }) => [id, homeName, awayName].filter(Boolean).join(" ")),
   ]);
 
-describe("a list without the games that a hidden result decided", () => {
-  it("keeps their league where it has other games, and drops it where it has none", () => {
+describe("a list whose games to come a hidden result decided", () => {
+  const hiddenFinal = "final001 Hidden name Hidden name";
+
+  it("keeps their lines, with the time, and without anything that names their sides", () => {
     expect(shown(day, () => true)).toEqual([
-      ["stage001", "semi0001"],
-      ["stage002", "other001"],
+      ["stage001", "semi0001 Lens Lyon", hiddenFinal],
+      ["stage002", "other001 Caen"],
     ]);
-    expect(shown(tomorrow, () => true)).toEqual([["stage002", "other001"]]);
-    expect(withoutNext("f_1_0_1_fr_1", day, () => false)).toBe(day);
+    const whole = final.replace("PX÷", "AD÷1790000000¬WM÷LEN¬FH÷RC Lens¬WU÷lens¬OA÷lens.png¬CX÷Lens¬JA÷x¬PX÷");
+    const body = withoutNext("f_1_0_1_fr_1", `ZA÷Coupe¬~${whole}`, () => true, "Hidden name");
+    expect(body.replace(/TDB÷[^¬]*¬/, "")).toBe(
+      "ZA÷Coupe¬~AA÷final001¬AB÷1¬AD÷1790000000¬AE÷Hidden name¬AF÷Hidden name¬~",
+    );
+    expect(withoutNext("f_1_0_1_fr_1", day, () => false, "Hidden name")).toBe(day);
+  });
+
+  it("keeps the name of a side that enters in this round", () => {
+    const entered = final.replace("PY÷nice¬AF÷Nice", "PY÷paris¬AF÷Paris");
+    expect(shown(`ZA÷Coupe¬ZC÷stage001¬~${entered}`, () => true)).toEqual([["stage001", "final001 Hidden name Paris"]]);
+  });
+
+  it("is left out of a list of one side, whose league goes too where it has no other game", () => {
+    expect(shown(tomorrow, () => true, "pf_1_77_hl0W8RZs_0_2_fr_1")).toEqual([["stage002", "other001 Caen"]]);
   });
 
   it.each([
@@ -30,7 +45,7 @@ describe("a list without the games that a hidden result decided", () => {
     ["another team", "team", "caen", [], false],
     ["its league", "league", "1_77_CUP", ["cup00001", "stage001"], true],
     ["another league", "league", "1_77_TWO", ["league02"], false],
-  ] as const)("lacks a final for who hides %s", (_, kind, id, tells, isGone) => {
+  ] as const)("lacks the names of a final for who hides %s", (_, kind, id, tells, isGone) => {
     expect(hidesNextOf([{ kind, id, tells }])(["cup00001", "semi0001", "lens", "lyon", "semi0002", "nice"])).toBe(
       isGone,
     );

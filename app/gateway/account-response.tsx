@@ -2,6 +2,7 @@ import type { Caller } from "../../shared/accounts/caller.ts";
 import { accountPageOf } from "../../shared/accounts/mail-link.ts";
 import { toOwnPath } from "../navigation/own-path.ts";
 import { providerReturnPath, toReturnAddress } from "../../shared/accounts/provider-return.ts";
+import { momentAttribute, TextWithTimes } from "../features/day/times.tsx";
 import { termsPath, latestVersion } from "../features/account/terms-page.ts";
 import type { Variant } from "../../variants/variant.ts";
 import { loadAccountTexts, type AccountTexts } from "../i18n/account-texts.ts";
@@ -129,6 +130,10 @@ async function readTerms(
   if (!text.startsWith("/") && toOwnPath(text, caller.siteOrigin) !== null) return { location: text };
   const day = toWrittenDay(caller.lang, Date.parse(validFrom) / 1000);
   const paragraphs = text.split(/\n\s*\n/).filter((part) => part.trim() !== "");
-  const body = [t.inForce({ version: String(version), day }), ...paragraphs].map((line) => <p key={line}>{line}</p>);
+  const inForce = t.inForce({ version: String(version), day });
+  const validTime = [day, momentAttribute(Date.parse(validFrom) / 1000)] as const;
+  const body = [inForce, ...paragraphs].map((line) => (
+    <p key={line}>{line === inForce ? <TextWithTimes text={line} times={[validTime]} /> : line}</p>
+  ));
   return { title: asked === "pp" ? t.privacy : t.terms, body };
 }

@@ -4,10 +4,13 @@ import type { SiteEnv } from "../load-context.ts";
 import type { LimitName } from "./rate-limits.ts";
 import type { VisitorsOfPlace } from "./visitors-of-place.ts";
 
+/** What Cloudflare's edge says about a request: where it comes from, and the `accept-encoding` of the client, which the edge replaces. */
+export type EdgeReport = RequestGeo & { readonly clientAcceptEncoding?: string | undefined };
+
 /** A request with a known address, and the functions that its handler may call about it. */
 export type Call = {
   readonly request: Request;
-  readonly geo: RequestGeo;
+  readonly geo: EdgeReport;
   readonly env: SiteEnv;
   readonly waitUntil: (work: Promise<unknown>) => void;
   /** A GET or HEAD. */

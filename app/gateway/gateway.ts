@@ -1,8 +1,9 @@
 import type { AppLoadContext as LoadContext } from "@remix-run/cloudflare";
-import type { RequestGeo } from "../../shared/places/place.ts";
 import type { Variant } from "../../variants/variant.ts";
 import type { SiteEnv } from "../load-context.ts";
 import { createAddressReader, wordsOfRooms, type Address } from "./address.ts";
+import { toAssetResponse } from "./asset-response.ts";
+import type { EdgeReport } from "./call.ts";
 import { createDocuments, unknownOrigin } from "./documents.ts";
 import { createEdgeStore, type PageCacheApi } from "./edge-store.ts";
 import { createFaultLog } from "./fault-log.ts";
@@ -41,7 +42,7 @@ export type GatewayOptions = Site & {
 };
 export type Gateway = (
   request: Request,
-  geo: RequestGeo,
+  geo: EdgeReport,
   env: SiteEnv,
   waitUntil: (work: Promise<unknown>) => void,
 ) => Promise<Response>;
@@ -94,8 +95,9 @@ export function createGateway(options: GatewayOptions): Gateway {
     const { kind } = address;
     const call = openCall(request, geo, env, waitUntil);
     const isPage = kind === "page" || kind === "moved" || kind === "missing" || kind === "offline";
-    // Providers sign their requests, and may send as much as they have.
-    if (kind !== "ingest" && call.hasSpentAll()) return isPage ? refusalPage("limited", variant) : refusal("limited");
+    // Providers sign their requests, and may send as much as they have; a file of the build costs no work.
+    if (kind !== "ingest" && kind !== "asset" && call.hasSpentAll())
+      return isPage ? refusalPage("limited", variant) : refusal("limited");
     if ((isPage || readKinds.has(kind)) && !call.isRead) return onlyMethods("GET, HEAD");
     switch (kind) {
       case "page":
@@ -112,8 +114,15 @@ export function createGateway(options: GatewayOptions): Gateway {
         return plainAnswer(404, "Not found");
       case "offline":
         return pages.answerOffline(call);
+      case "asset":
+        return (await toAssetResponse(call)) ?? pages.toMissingPage(call);
       case "file":
-        return toSiteFile(address.file, { variant, origin: call.toOrigin(), nowMs: nowMs() });
+        return toSiteFile(address.file, {
+          variant,
+          origin: call.toOrigin(),
+          nowMs: nowMs(),
+          savesData: request.headers.get("save-data") === "on",
+        });
       case "document":
         return answerDocument(address.path, call);
       case "data":
@@ -141,4 +150,4 @@ export function createGateway(options: GatewayOptions): Gateway {
 }
 
 /** The kinds of address besides pages that accept only GET and HEAD. */
-const readKinds: ReadonlySet<string> = new Set(["data", "manifest", "document", "file", "widget"]);
+const readKinds: ReadonlySet<string> = new Set(["asset", "data", "manifest", "document", "file", "widget"]);

@@ -1,14 +1,13 @@
 import { toClientKey } from "../../shared/places/client-key.ts";
-import type { RequestGeo } from "../../shared/places/place.ts";
 import type { Variant } from "../../variants/variant.ts";
 import type { SiteEnv } from "../load-context.ts";
 import { readAnswers } from "./visitor-choices.ts";
-import type { Call } from "./call.ts";
+import type { Call, EdgeReport } from "./call.ts";
 import type { Limits } from "./rate-limits.ts";
 import type { VisitorsOfPlace } from "./visitors-of-place.ts";
 import { createVisitorResolver, type VisitorResolver } from "./visitors.ts";
 
-type OpenCall = (request: Request, geo: RequestGeo, env: SiteEnv, waitUntil: Call["waitUntil"]) => Call;
+type OpenCall = (request: Request, geo: EdgeReport, env: SiteEnv, waitUntil: Call["waitUntil"]) => Call;
 type CallOptions = {
   readonly variant: Variant;
   readonly nowMs: () => number;

@@ -1,4 +1,5 @@
 import { unknownVisitor } from "../../shared/places/visitor.ts";
+import { isShownPath } from "../features/veil/shown-path.ts";
 import { copyHeader } from "../offline/copy-header.ts";
 import type { AnswerKind } from "./answer-kind.ts";
 import { askedForMark } from "./asked-for-mark.ts";
@@ -97,7 +98,9 @@ export function createPageAnswers({ site, nowMs, renderPath, pageCache, toHeader
       });
     }
     const render = renderAs("document");
-    const mayRender = () => mayPass(isCopy ? "LIMIT_COPIES" : "LIMIT_PAGES");
+    // A late page asks for its feeds again and again, which must not use up the visitor's pages.
+    const limit = isShownPath(path) ? "LIMIT_DATA" : isCopy ? "LIMIT_COPIES" : "LIMIT_PAGES";
+    const mayRender = () => mayPass(limit);
     // A page that leaves out what one visitor hides must not reach other visitors.
     if ((veil?.things.length ?? 0) > 0) return toPage(await serveAlone({ render, mayRender }), call);
     const moment = { nowSeconds: nowMs() / 1000, veil };

@@ -1,6 +1,7 @@
 import type { InlineSources } from "./inline-sources.ts";
 import { lifetimeHeader } from "./lifetime.ts";
 import { reportPath } from "./request-destination.ts";
+import { speculationPath } from "./speculation-rules.ts";
 import type { Variant } from "../../variants/variant.ts";
 import { transportHeaders } from "./bare-headers.ts";
 
@@ -16,6 +17,7 @@ const fixedHeaders = {
   "referrer-policy": "strict-origin-when-cross-origin",
   "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
   "cross-origin-opener-policy": "same-origin",
+  "speculation-rules": `"${speculationPath}"`,
   "reporting-endpoints": `${reportGroup}="${reportPath}"`,
   vary: "accept-encoding",
 };

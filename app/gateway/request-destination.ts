@@ -54,9 +54,11 @@ export type Destination =
   | "manifest"
   /** `/{page}.data` The data of a page, for the scripts of Remix. Example: `/tennis.data` */
   | "data"
+  /** `/assets/{file}` A file of the build, as its difference from an older one where the browser has that. */
+  | "asset"
   /**
-   * `/{file}` The site for crawlers, for a browser that installs it or searches in it, and for finders of faults:
-   * `/robots.txt`, `/manifest.webmanifest`, `/opensearch.xml`, `/.well-known/security.txt`. Example: `/robots.txt`
+   * `/{file}` The site for crawlers, for a browser that installs it, searches in it or loads its pages ahead, and for finders of faults:
+   * `/robots.txt`, `/manifest.webmanifest`, `/opensearch.xml`, `/.well-known/security.txt`, `/speculation-rules.json`. Example: `/robots.txt`
    */
   | "file"
   /** A document for programs; these are routes. */
@@ -108,6 +110,7 @@ export function toDestination(pathname: string): Destination {
   if (pathname === logPath) return "log";
   if (pathname === statsPath) return "stats";
   if (pathname === statusPaths.page || pathname === statusPaths.json) return "status";
+  if (pathname.startsWith("/assets/")) return "asset";
   if (pathname === "/__manifest") return "manifest";
   if (isSiteFile(pathname)) return "file";
   if (/^\/sitemap(?:s\/.*)?\.xml$|^\/ids\//.test(pathname)) return "document";

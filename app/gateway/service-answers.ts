@@ -46,7 +46,7 @@ const failuresPerMinute = 300;
 /** Destinations whose answers are not pages; most are answered by other Workers. */
 type ServiceKind = Exclude<
   Destination,
-  "page" | "data" | "manifest" | "document" | "file" | "widget" | "offline" | "build"
+  "page" | "asset" | "data" | "manifest" | "document" | "file" | "widget" | "offline" | "build"
 >;
 
 /** The caller that the account service sees. The IP address comes from Cloudflare's edge; nothing that the visitor sends can change it. */

@@ -7,7 +7,7 @@ const french = { lang: "fr", brand: "Tribune", publisher: null, without: [] } as
 const nowMs = Date.parse("2026-11-29T11:30:00Z");
 
 const read = (file: SiteFile, variant: Pick<Variant, "lang" | "brand" | "publisher" | "without"> = french) =>
-  toSiteFile(file, { variant, origin: "https://t.example", nowMs });
+  toSiteFile(file, { variant, origin: "https://t.example", nowMs, savesData: false });
 
 it("says whom to tell of a fault of security: the publisher, or the page that would name one, for half a year", async () => {
   const publisher = { name: "Scores SA", address: ["1 rue du Stade"], email: "security@t.example" };
@@ -56,4 +56,13 @@ it("describes the site to a browser that installs it, with ways to its rooms but
   expect(manifest.shortcuts.map(({ url }) => url)).toEqual(["/?cat=1", "/favoris", "/recherche", "/tv/"]);
   const reduced = (await read("/manifest.webmanifest", { ...french, without: ["tv"] }).json()) as typeof manifest;
   expect(reduced.shortcuts.map(({ url }) => url)).toEqual(["/?cat=1", "/favoris", "/recherche"]);
+});
+
+it("has a browser load touched pages ahead, unless it saves data", async () => {
+  const site = { variant: french, origin: "https://t.example", nowMs };
+  const [rules, none] = [false, true].map((savesData) => toSiteFile("/speculation-rules.json", { ...site, savesData }));
+  expect(rules?.headers.get("content-type")).toBe("application/speculationrules+json; charset=utf-8");
+  expect(rules?.headers.get("vary")).toBe("save-data");
+  expect(await rules?.json()).toMatchObject({ prefetch: [{ eagerness: "conservative" }] });
+  expect(await none?.json()).toEqual({});
 });

@@ -9,13 +9,28 @@ import { openSearchPath, openSearchType } from "../features/search/open-search.t
 import { themeColors } from "../features/theme/theme.ts";
 import { frameTexts, serverTexts } from "../i18n/server-texts.server.ts";
 import { bareHeaders } from "./bare-headers.ts";
+import { speculationPath, speculationRules } from "./speculation-rules.ts";
 
 type Described = Pick<Variant, "lang" | "brand" | "publisher" | "without">;
-type Site = { readonly variant: Described; readonly origin: string; readonly nowMs: number };
+type Site = {
+  readonly variant: Described;
+  readonly origin: string;
+  readonly nowMs: number;
+  readonly savesData: boolean;
+};
 const daySeconds = 86_400;
 
-/** The files at fixed paths that describe the site: to crawlers, to a browser that installs it or searches in it, to finders of faults. */
-export const siteFiles = ["/robots.txt", "/manifest.webmanifest", openSearchPath, "/.well-known/security.txt"] as const;
+/**
+ * The files at fixed paths that describe the site: to crawlers, to a browser that installs it, searches in it or loads its pages ahead, to
+ * finders of faults.
+ */
+export const siteFiles = [
+  "/robots.txt",
+  "/manifest.webmanifest",
+  openSearchPath,
+  "/.well-known/security.txt",
+  speculationPath,
+] as const;
 export type SiteFile = (typeof siteFiles)[number];
 
 export const isSiteFile = (pathname: string): pathname is SiteFile => siteFiles.some((file) => file === pathname);
@@ -26,6 +41,10 @@ const contents: Readonly<Record<SiteFile, (site: Site) => Content>> = {
   "/manifest.webmanifest": ({ variant }) => ["application/manifest+json", JSON.stringify(toManifest(variant))],
   [openSearchPath]: (site) => [openSearchType, toOpenSearch(site)],
   "/.well-known/security.txt": (site) => ["text/plain", toSecurityText(site)],
+  [speculationPath]: ({ savesData }) => [
+    "application/speculationrules+json",
+    JSON.stringify(savesData ? {} : speculationRules),
+  ],
 };
 
 export function toSiteFile(file: SiteFile, site: Site): Response {
@@ -35,6 +54,7 @@ export function toSiteFile(file: SiteFile, site: Site): Response {
       ...bareHeaders,
       "content-type": `${type}; charset=utf-8`,
       "cache-control": `public, max-age=${daySeconds}`,
+      ...(file === speculationPath ? { vary: "save-data" } : {}),
     },
   });
 }

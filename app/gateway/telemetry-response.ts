@@ -30,7 +30,7 @@ export async function toStatsResponse(
 }
 
 const longestBytes = 16 * 1024;
-const { action, url, message, stack, body, build } = failureLimits;
+const { action, url, message, stack, body, build, version } = failureLimits;
 
 const failureSchema = z.strictObject({
   action: z.string().max(action),
@@ -40,6 +40,7 @@ const failureSchema = z.strictObject({
   stack: z.string().max(stack).optional(),
   body: z.string().max(body).optional(),
   build: z.string().max(build),
+  version: z.string().max(version).optional(),
 });
 
 /** Takes a page's report of a failure in its browser (`/log`), for the logging service. */

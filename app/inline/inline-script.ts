@@ -1,6 +1,6 @@
 import { paintStoredChoices } from "../features/theme/stored-choices.ts";
 import { paintStoredTheme } from "../features/theme/paint-theme.ts";
-import { keepEarlyChoices, keepEarlyClicks } from "./early-input.ts";
+import { keepEarlyInput } from "./early-input.ts";
 import { listenToKeys } from "./keys.ts";
 import { openInDeviceZone } from "./open-in-device-zone.ts";
 import { sessionHashKey, sessionIdKey } from "../features/account/session-keys.ts";
@@ -40,8 +40,7 @@ emptyRefusedStorage();
 paintStoredTheme(root);
 paintStoredChoices(root);
 markVisitor(root);
-keepEarlyClicks();
-keepEarlyChoices();
+keepEarlyInput();
 listenToKeys();
 reloadCopyWhenOnline(root);
 startLateScripts();
@@ -98,5 +97,8 @@ function start(): void {
     setTimeout(() => (link.rel = "modulepreload"));
   const { text } = document.querySelector<HTMLScriptElement>('[type="text/late"]') ?? {};
   // A browser does not look again at a script whose kind it did not know.
-  if (text) document.body.appendChild(Object.assign(document.createElement("script"), { type: "module", text }));
+  if (!text) return;
+  document.body.appendChild(Object.assign(document.createElement("script"), { type: "module", text }));
+  // From now until hydration the browser may load the document of a touched link ahead (`app/gateway/speculation-rules.ts`).
+  root.dataset["hydrating"] = "";
 }

@@ -1,7 +1,9 @@
 import { keysOff, keysStorageName } from "../features/keyboard/keys-storage.ts";
+import { closestTo } from "./closest-to.ts";
 import { readStored } from "../storage/read-stored.ts";
 
 const keys = /^[/jkf?]$/;
+const fields = "input,textarea,select,[contenteditable]";
 
 /**
  * "/" clicks the search link, which opens its window once the page is hydrated and its page before. Letters typed until the window is
@@ -10,10 +12,17 @@ const keys = /^[/jkf?]$/;
  */
 export function listenToKeys(): void {
   addEventListener("keydown", (event) => {
-    const { key, target } = event;
+    const { key } = event;
     const search = document.querySelector<HTMLElement>("[data-window]");
-    if (search === null || event.ctrlKey || event.metaKey || event.altKey || isField(target)) return;
-    if (document.querySelector(".dialog") !== null) return;
+    if (
+      search === null ||
+      event.ctrlKey ||
+      event.metaKey ||
+      event.altKey ||
+      closestTo(event, fields) ||
+      document.querySelector(".dialog")
+    )
+      return;
     const typed = search.dataset["typed"];
     if (typed !== undefined && key.length === 1) {
       event.preventDefault();
@@ -27,6 +36,3 @@ export function listenToKeys(): void {
     }
   });
 }
-
-const isField = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest("input,textarea,select,[contenteditable]") !== null;

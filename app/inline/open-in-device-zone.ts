@@ -7,7 +7,7 @@ import { keepDeviceZone, readChosenZone } from "../features/day/device-zone.ts";
 export function openInDeviceZone({ dataset }: HTMLElement): void {
   const { utcMinutes, keptAt } = dataset;
   const isOfDevice = Number(utcMinutes) === -new Date().getTimezoneOffset();
-  if (utcMinutes === undefined || keptAt !== undefined || isOfDevice || readChosenZone() !== null) return;
+  if (!utcMinutes || keptAt || isOfDevice || readChosenZone()) return;
   const before = document.cookie;
   keepDeviceZone();
   // A browser without cookies, or in a zone that the server does not know, would get the same page for ever.

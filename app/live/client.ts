@@ -22,8 +22,10 @@ export type LiveClient = {
   readonly world: LiveWorld;
   /** Server time at which the page was true: when it was made, or as much earlier as its visitor wants it late. */
   readonly loadedSeconds: number;
-  /** Delivers all of these feeds, or null (C4.10); a new request in the same context aborts the one before it. */
+  /** Delivers all of these feeds, or null (C4.10), as late as the page; a new request in the same context aborts the one before it. */
   readonly loadFeeds: FeedLoader["load"];
+  /** The same as they are now, for results that the visitor has revealed. */
+  readonly loadPresent: FeedLoader["load"];
   readonly getStatus: () => ConnectionStatus;
   readonly subscribeStatus: (listener: () => void) => () => void;
   /** Takes a list into the store, so that it can be rendered; returns its key. Notifies listeners when nothing is being rendered. */
@@ -58,6 +60,8 @@ type ClientParts = {
   readonly store: LiveStore;
   readonly clock: LiveClock;
   readonly loader: FeedLoader;
+  /** Loads what the page asks for, as late as the page. */
+  readonly pageLoader: FeedLoader;
   readonly kept: KeptLists;
   readonly followed: Followed;
   readonly connection: ConnectionDriver;
@@ -80,11 +84,12 @@ export function createLiveClient(
   startSeconds = settings.nowSeconds,
 ): LiveClient {
   const parts = createParts(settings, world, startSeconds);
-  const { veil, store, clock, loader, kept, followed, connection, follow } = parts;
+  const { veil, store, clock, loader, pageLoader, kept, followed, connection, follow } = parts;
   return {
     store,
     clock,
-    loadFeeds: loader.load,
+    loadFeeds: pageLoader.load,
+    loadPresent: loader.load,
     world,
     loadedSeconds: settings.nowSeconds - (settings.delaySeconds ?? 0),
     getStatus: connection.getStatus,
@@ -109,7 +114,9 @@ function createParts(settings: LiveSettings, world: LiveWorld, startSeconds: num
   const veil = currentVeil();
   const store = createLiveStore(startSeconds, veil);
   const clock = createClock(startSeconds, world.timers);
-  const loader = createFeedLoader(world, { base: settings.feedBase, sign: settings.feedSign }, veil);
+  const feed = { base: settings.feedBase, sign: settings.feedSign };
+  const loader = createFeedLoader(world, feed, veil && { toTake: veil.toTake });
+  const pageLoader = veil === null ? loader : createFeedLoader(world, feed, veil);
   const followed: Followed = { news: null, isWithoutOdds: false, wentBack: new Set() };
   const kept = createKeptLists(world.timers, (key) => {
     store.close(key);
@@ -140,7 +147,7 @@ function createParts(settings: LiveSettings, world: LiveWorld, startSeconds: num
     dispatch({ type: "subjects", subjects, again });
   }
 
-  return { world, veil, store, clock, loader, kept, followed, connection, follow };
+  return { world, veil, store, clock, loader, pageLoader, kept, followed, connection, follow };
 }
 
 type ChangeParts = Pick<ClientParts, "store" | "followed" | "connection"> & { readonly feeds: FeedWork };
@@ -184,7 +191,8 @@ function openOnPage({ world, veil, store, kept, followed, connection, follow }: 
 }
 
 /** Opens the socket and starts the ticker; the returned function stops both. */
-function start({ world, veil, store, clock, loader, kept, connection, follow }: ClientParts): () => void {
+function start(parts: ClientParts): () => void {
+  const { world, veil, store, clock, loader, pageLoader, kept, connection, follow } = parts;
   connection.start();
   // Seldom needed, and never in the first minute. Without this code the prices become too old, and are hidden.
   const pollPrices = (lists: readonly ListFeed[]) =>
@@ -210,7 +218,7 @@ function start({ world, veil, store, clock, loader, kept, connection, follow }: 
   follow();
   return () => {
     connection.stop();
-    loader.abortAll();
+    for (const each of new Set([loader, pageLoader])) each.abortAll();
     for (const end of ends) end();
   };
 }

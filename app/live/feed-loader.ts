@@ -15,11 +15,13 @@ export type FeedLoader = {
 /**
  * Loads feeds for a page. Each is tried at most 4 times; a retry waits for the page to be visible and online (C4.11). A
  * context ("poll", "day" …) has one request: a new one aborts the one before it (C4.12).
+ *
+ * @param veil without `read` for feeds that stand for the socket's rows, which the store holds back itself
  */
 export function createFeedLoader(
   world: LiveWorld,
   feed: { readonly base: string; readonly sign: string },
-  veil: Pick<Veil, "toTake"> | null = null,
+  veil: (Pick<Veil, "toTake"> & Partial<Pick<Veil, "read">>) | null = null,
 ): FeedLoader {
   const running = new Map<string, AbortController>();
 
@@ -39,7 +41,8 @@ export function createFeedLoader(
     });
 
   const tryFeed = async (name: string, signal: AbortSignal) => {
-    const loaded = await runAttempts(() => world.loadFeed(feed.base + name, feed.sign, signal), {
+    const present = () => world.loadFeed(feed.base + name, feed.sign, signal);
+    const loaded = await runAttempts(() => veil?.read?.(name, present) ?? present(), {
       wait: (delayMs) => new Promise((resolve) => world.timers.after(delayMs, resolve)),
       isPageActive,
       whenPageActive: () => whenPageActive(signal),

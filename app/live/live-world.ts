@@ -1,5 +1,7 @@
 import { emptyBody } from "../../shared/wire/codec.ts";
+import { productDefaults } from "../../shared/sports/product-defaults.ts";
 import { hasNewData, isSuccess } from "../feeds/response.ts";
+import { keepFeedHeaders, toFeedHeaders } from "./feed-headers.ts";
 import type { Later } from "./later.ts";
 import { createOpenSocket } from "./open-socket.ts";
 import { browserTimers, type Timers } from "./timers.ts";
@@ -43,12 +45,13 @@ export const browserWorld: LiveWorld = {
     signal.addEventListener("abort", abort);
     try {
       const response = await fetch(address, {
-        headers: { "x-fsign": sign },
+        headers: { "x-fsign": sign, "x-version": productDefaults.appVersion, ...toFeedHeaders(address) },
         cache: "no-cache",
         signal: attempt.signal,
       });
       const { status, headers } = response;
       if (!isSuccess(status)) return null;
+      keepFeedHeaders(address, headers);
       const seq = headers.get("x-feed-seq");
       const body = await response.text();
       return { body: hasNewData(status, headers, body) ? body : emptyBody, seq: seq === null ? null : Number(seq) };

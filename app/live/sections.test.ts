@@ -17,12 +17,14 @@ function open() {
     veil: {
       lacks: () => isOpen,
       onReveal: (listener) => void (tell = listener),
-      toLoad: (load) => (context, names, done) => {
-        const wasOpen = isOpen;
-        load(context, names, (feeds) => done(feeds && !wasOpen ? [{ body: maskedBody, seq: 1 }] : feeds));
-      },
+      toLoad:
+        ({ loadFeeds: load }) =>
+        (context, names, done) => {
+          const wasOpen = isOpen;
+          load(context, names, (feeds) => done(feeds && !wasOpen ? [{ body: maskedBody, seq: 1 }] : feeds));
+        },
     },
-    loadFeeds,
+    loads: { loadFeeds, loadPresent: loadFeeds },
     nowSeconds: () => 0,
     timers: {
       after(atMs, call) {

@@ -1,13 +1,13 @@
 import { useCallback, useSyncExternalStore } from "react";
 import type { LiveClient } from "./client.ts";
-import { currentVeil, type LoadFeeds, type Veil } from "./veil.ts";
+import { currentVeil, type Loads, type Veil } from "./veil.ts";
 import { useLiveClient } from "./hooks.tsx";
 import { createSectionStore, type SectionStore } from "./section-store.ts";
 import type { Timers } from "./timers.ts";
 
 type VeiledParts = {
   readonly veil: Pick<Veil, "lacks" | "onReveal" | "toLoad">;
-  readonly loadFeeds: LoadFeeds;
+  readonly loads: Loads;
   readonly nowSeconds: () => number;
   readonly timers: Pick<Timers, "after">;
 };
@@ -15,9 +15,9 @@ type VeiledParts = {
 /** Delays before a section that could not be loaded is requested again, each after a request has made its own attempts. */
 const againSeconds = [2, 4, 8, 16, 30];
 
-/** For a visitor who wants results late, or not at all, a document's sections come empty: each is loaded once it may be seen. */
-export function createVeiledSections({ veil, loadFeeds, nowSeconds, timers }: VeiledParts): SectionStore {
-  const store = createSectionStore(veil.toLoad(loadFeeds), nowSeconds);
+/** For a visitor who hides results a document's sections may come empty: each is loaded once it may be seen. */
+export function createVeiledSections({ veil, loads, nowSeconds, timers }: VeiledParts): SectionStore {
+  const store = createSectionStore(veil.toLoad(loads), nowSeconds);
   const offered = new Set<string>();
 
   /** Loads a section anew: a pending request was made while it was hidden, and its answer would be hidden too. */
@@ -37,7 +37,7 @@ export function createVeiledSections({ veil, loadFeeds, nowSeconds, timers }: Ve
       store.offer(name, body);
       if (offered.has(name)) return;
       offered.add(name);
-      if (veil.lacks(name)) void store.refresh(name);
+      if (veil.lacks(name, body)) void store.refresh(name);
     },
   };
 }
@@ -69,8 +69,13 @@ export function useKeptSection(feedName: string): string | null {
   );
 }
 
-function create({ loadFeeds, clock, world }: LiveClient): SectionStore {
+function create({ loadFeeds, loadPresent, clock, world }: LiveClient): SectionStore {
   const veil = currentVeil();
   if (veil === null) return createSectionStore(loadFeeds, clock.nowSeconds);
-  return createVeiledSections({ veil, loadFeeds, nowSeconds: clock.nowSeconds, timers: world.timers });
+  return createVeiledSections({
+    veil,
+    loads: { loadFeeds, loadPresent },
+    nowSeconds: clock.nowSeconds,
+    timers: world.timers,
+  });
 }

@@ -49,6 +49,8 @@ type Subscribe = (key: string, listener: () => void) => () => void;
  * until they change, so a change costs its own row, whatever the length of the lists.
  */
 export type LiveStore = {
+  /** The keys of the open lists. */
+  readonly getAllLists: () => readonly string[];
   readonly getLeagues: (key: string) => readonly ListLeague[];
   readonly getCounts: (key: string) => Counts;
   /** The event as the visitor may see it; null when no open list has it. */
@@ -111,6 +113,7 @@ export function createLiveStore(startSeconds: number, veil: Veil | null = null):
   const { lists, have, highlights, eventTopics, oddsTopics, listTopics, getEvent } = data;
   veil?.onShown((id, before, after) => showLate(data, id, before, after));
   return {
+    getAllLists: () => lists.all().map(({ key }) => key),
     getLeagues: lists.getLeagues,
     getCounts: lists.getCounts,
     getEvent,

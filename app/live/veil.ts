@@ -1,8 +1,12 @@
 import type { EventFields } from "../../shared/wire/event-fields.ts";
 import type { ListFeed } from "./list-feed.ts";
 
-type LoadedFeeds = readonly { readonly body: string; readonly seq: number | null }[] | null;
+type LoadedFeed = { readonly body: string; readonly seq: number | null };
+type LoadedFeeds = readonly LoadedFeed[] | null;
 export type LoadFeeds = (context: string, names: readonly string[], done: (feeds: LoadedFeeds) => void) => void;
+
+/** How a page loads feeds: as late as everything on it, or as they are now, for a result that its visitor has revealed. */
+export type Loads = { readonly loadFeeds: LoadFeeds; readonly loadPresent: LoadFeeds };
 
 /** Hides results that the store knows from a visitor who wants to see them later, or not at all (docs/adr/011). */
 export type Veil = {
@@ -36,14 +40,16 @@ export type Veil = {
   readonly revealPart: (part: string) => void;
   /** Calls the listener when the visitor has requested a result, or a part. */
   readonly onReveal: (listener: (idOrPart: string) => void) => void;
-  /** Whether a document lacks data of a section that its visitor may see by now. */
-  readonly lacks: (feedName: string) => boolean;
+  /** Whether a document's body of a section lacks data that its visitor may see by now, or after the delay. */
+  readonly lacks: (feedName: string, body: string) => boolean;
   /** Whether the game is hidden that these ids decided: another result that is hidden names its sides. */
   readonly hidesNext: (decidedBy: readonly string[]) => boolean;
-  /** A list's body as it may be taken, by the name of its feed: without those games. */
+  /** A list's body as it may be taken, by the name of its feed: without the names of those sides. */
   readonly toTake: (feedName: string, body: string) => string;
-  /** The feeds of a page's sections, as late as everything. */
-  readonly toLoad: (load: LoadFeeds) => LoadFeeds;
+  /** Reads a feed of a page as its visitor may see it: as it was `delaySeconds` ago, without hidden results; `present` reads it as it is. */
+  readonly read: (feedName: string, present: () => Promise<LoadedFeed | null>) => Promise<LoadedFeed | null>;
+  /** The feeds of a page's sections as their visitor may see them. */
+  readonly toLoad: (loads: Loads) => LoadFeeds;
 };
 
 let veil: Veil | null = null;

@@ -1,6 +1,9 @@
-import { useBlocker, useLocation, type Location } from "@remix-run/react";
+import { useBlocker, useLocation, useMatches, type Location } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { showToast } from "../ui/toast.tsx";
+import { hasCopy } from "./copy-of-page.ts";
+import { hasSameData } from "./same-data.ts";
+import { findWaitingText } from "./waiting-text.ts";
 import { buildPath } from "../offline/build-meta.ts";
 import { readBuild } from "../offline/read-build.ts";
 import { zoneCookies } from "../storage/choice-cookies.ts";
@@ -33,24 +36,12 @@ function createOutdatedPage() {
   };
 }
 
-/** The id of the footer's text that shows while a page waits for the network. */
-export const waitingTextId = "waiting";
-
 const toPath = ({ pathname, search }: Pick<Location, "pathname" | "search">): string => pathname + search;
-
-/** The copy that the service worker keeps; null where a browser keeps none. */
-const hasCopy = async (path: string): Promise<boolean> => {
-  try {
-    return (await caches.match(path)) !== undefined;
-  } catch {
-    return false;
-  }
-};
 
 /**
  * Opens the next page as a document where its data would not fit into this one. Without a network it opens the copy that
- * the service worker keeps, or else keeps this page until the network is back. It does not block steps through the
- * history, whose data may be in memory (docs/adr/010).
+ * the service worker keeps, or else keeps this page until the network is back. It does not block a tab whose data are here, nor
+ * steps through the history, whose data may be in memory (docs/adr/010).
  *
  * @returns whether a page waits for the network
  */
@@ -59,11 +50,13 @@ export function useNavigationGuard(): boolean {
   const { pathname } = useLocation();
   // oxlint-disable-next-line exhaustive-effect-dependencies -- each page that is opened asks
   useEffect(() => void page?.askForBuild(), [page, pathname]);
+  const handle = useMatches().at(-1)?.handle;
 
   const blocker = useBlocker(
     ({ currentLocation, nextLocation, historyAction }) =>
       historyAction !== "POP" &&
       toPath(currentLocation) !== toPath(nextLocation) &&
+      !(hasSameData(handle) && handle.isSameData(currentLocation, nextLocation)) &&
       (!navigator.onLine || page?.isOutdated() === true),
   );
   useEffect(() => {
@@ -80,7 +73,7 @@ export function useNavigationGuard(): boolean {
     void hasCopy(toPath(next)).then((isKept) => {
       if (!isWaiting) return;
       if (isKept) return openDocument();
-      showToast(document.querySelector<HTMLTemplateElement>(`#${waitingTextId}`)?.content.textContent);
+      showToast(findWaitingText());
       addEventListener("online", open, { once: true });
     });
     return () => {

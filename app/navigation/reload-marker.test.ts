@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { toMarkedPath } from "./reload-marker.ts";
+import { toMarkedPath, toMarker } from "./reload-marker.ts";
 
 /** Returns the path to which a document at that address redirects; null where it stays. */
 const restore = (address: string): string | null => toMarkedPath(new URL(address, "https://tribune.test"));
@@ -19,6 +19,13 @@ it("[C2.02] a day or a category that is not a number is ignored, and the other k
   expect(restore("/#reload;day=-1;cat=")).toBe("/?day=-1");
   expect(restore("/?cat=6#reload;day=1e3;cat=NaN;x")).toBe("/?cat=6");
 });
+
+it.each(["", "?day=-1&cat=6", "?cat=5", "?date=2026-11-21&cat=7"])(
+  "[C2.02] the marker that a reload of %j writes leads back to it",
+  (search) => {
+    expect(restore(`/tennis${search}${toMarker(search)}`)).toBe(`/tennis${search}`);
+  },
+);
 
 it("[C2.02] any other hash is no marker", () => {
   for (const hash of ["", "#", "#reloaded;day=1", "#match-summary", "#l-reload;day=1"])

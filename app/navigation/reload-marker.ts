@@ -20,10 +20,30 @@ export function toMarkedPath({
   return query.size === 0 ? pathname : `${pathname}?${query.toString()}`;
 }
 
-/** @returns whether another address is being opened */
+/** The marker for the day and the category of an address. */
+export function toMarker(search: string): string {
+  const query = new URLSearchParams(search);
+  const parts = ["day", "cat"].flatMap((name) => (query.has(name) ? [`${name}=${query.get(name)}`] : []));
+  return `#${["reload", ...parts].join(";")}`;
+}
+
+/** Reloads the page; the marker says meanwhile which list the visitor saw. A hash that names a part of the page stays. */
+export function reloadPage(): void {
+  const { origin, pathname, search, hash } = location;
+  if (hash === "") history.replaceState(history.state, "", origin + pathname + search + toMarker(search));
+  location.reload();
+}
+
+/** Takes the marker away, and opens the list that it names. @returns whether another address is being opened */
 export function followReloadMarker(): boolean {
+  const { origin, pathname, search } = location;
   const path = toMarkedPath(location);
+  if (path === null) return false;
   // The origin stands before the path, because a path of two slashes alone would be another site.
-  if (path !== null) location.replace(location.origin + path);
-  return path !== null;
+  if (path !== pathname + search) {
+    location.replace(origin + path);
+    return true;
+  }
+  history.replaceState(history.state, "", origin + path);
+  return false;
 }

@@ -33,6 +33,9 @@ type Scope = PushScope & {
 };
 const scope = globalThis as unknown as Scope;
 
+/** Files of what works without a network, by language; "" has those of all. The build puts the list here (`scripts/offline-assets.ts`). */
+declare const OFFLINE_ASSETS: Readonly<Record<string, readonly string[]>>;
+
 const copies = createCopies({
   caches: scope.caches,
   fetch: (path, init) => fetch(path, init),
@@ -60,10 +63,18 @@ scope.addEventListener("message", (event) => {
   const { source, data } = event;
   if (source === null || !isNews(data)) return;
   const { pathname, search } = new URL(source.url);
-  const assets = data.paths.filter((path) => isAsset(path));
-  event.waitUntil(
-    whenPossible(copies.note(source.id, data.version, assets).then(() => copies.keep(pathname + search))),
-  );
+  const keepAll = async () => {
+    const { lang, version, paths } = data;
+    await copies.note(source.id, version, paths.filter(isAsset));
+    await copies.keep(pathname + search);
+    // The page comes first: a slow network may end before the parts that it has not used are here.
+    await copies.note(
+      source.id,
+      version,
+      ["", lang].flatMap((of) => OFFLINE_ASSETS[of] ?? []),
+    );
+  };
+  event.waitUntil(whenPossible(keepAll()));
 });
 
 scope.addEventListener("fetch", (event) => {
@@ -102,12 +113,15 @@ async function answerPage({ preloadResponse, request }: Fetching, path: string):
 
 const isAsset = (path: string): boolean => /^\/(?:assets|flags|icons)\/|^\/favicon/.test(path);
 
-/** A loaded and idle page's message: its build, and the paths of the assets that it has loaded. */
-const isNews = (data: unknown): data is { readonly version: string; readonly paths: readonly string[] } =>
+/** A loaded and idle page's message: its build, its language, and the paths of the assets that it has loaded. */
+type News = { readonly version: string; readonly lang: string; readonly paths: readonly string[] };
+const isNews = (data: unknown): data is News =>
   typeof data === "object" &&
   data !== null &&
   "version" in data &&
   typeof data.version === "string" &&
+  "lang" in data &&
+  typeof data.lang === "string" &&
   "paths" in data &&
   Array.isArray(data.paths) &&
   data.paths.every((path) => typeof path === "string");

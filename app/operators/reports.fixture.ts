@@ -43,6 +43,6 @@ export const reporting = {
   ACCOUNT: store,
   GEO: { report: async () => ({ version: null, policies: 1, due: [] }) },
   SHARE_IMAGE: { report: async () => ({ version: null }) },
-  TELEMETRY: { report: async () => ({ version: null }) },
+  TELEMETRY: { report: async () => ({ version: null, views: 0 }) },
   SOURCES: { report: async () => ({ version: null, sources: [] }) },
 };

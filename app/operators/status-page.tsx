@@ -192,7 +192,7 @@ function VersionsTable(report: StatusReport) {
   });
   return (
     <>
-      <p className="quiet">{`The client's files: ${site.build}.`}</p>
+      <p className="quiet">{`The client's files: ${site.build}. The app: ${site.appVersion}.`}</p>
       <Table heads={["Worker", "Version", "Uploaded"]} rows={rows} />
     </>
   );

@@ -5,9 +5,11 @@ import type {
   PoliciesReport,
   SourcesReport,
   StoreReport,
+  TelemetryReport,
   Version,
   Versioned,
 } from "../../shared/operations/reports.ts";
+import { productDefaults } from "../../shared/sports/product-defaults.ts";
 import { versionOf } from "../../shared/operations/version-of.ts";
 import { sports } from "../../shared/sports/catalogue.ts";
 import type { SiteEnv } from "../load-context.ts";
@@ -30,6 +32,8 @@ export type StatusReport = {
   readonly site: SiteTally & {
     readonly version: Version | null;
     readonly build: string;
+    /** The version that pages show and clients send (C1.09). */
+    readonly appVersion: string;
     readonly hasMailLinks: boolean;
   };
   readonly feedProxy: Asked<FeedsReport>;
@@ -38,7 +42,7 @@ export type StatusReport = {
   readonly account: Asked<StoreReport>;
   readonly geo: Asked<PoliciesReport>;
   readonly pictures: Asked<Versioned>;
-  readonly telemetry: Asked<Versioned>;
+  readonly telemetry: Asked<TelemetryReport>;
   readonly sources: Asked<SourcesReport>;
   readonly sports: readonly SportStatus[];
 };
@@ -95,6 +99,6 @@ export async function loadStatusReport({
     ),
   ]);
   const madeAt = new Date(nowMs).toISOString();
-  const site = { ...tally, version: versionOf(env), build, hasMailLinks };
+  const site = { ...tally, version: versionOf(env), build, appVersion: productDefaults.appVersion, hasMailLinks };
   return { madeAt, site, feedProxy, push, origin, account, geo, pictures, sources, telemetry, sports: ofSports };
 }

@@ -1,7 +1,10 @@
 import { daySeconds } from "../../shared/basics/day.ts";
 
+/** How long a browser keeps any cookie. */
+export const cookieSeconds = 365 * daySeconds;
+
 /** The linker joins the visits of one visitor to the sites of one operator. */
-export const cookieLifetimesSeconds = { any: 365 * daySeconds, linker: 2 * 365 * daySeconds } as const;
+export const cookieLifetimesSeconds = { any: cookieSeconds, linker: 2 * cookieSeconds } as const;
 
 /** A cookie, because the server writes prices first; kept for each language, for a year (C9.08). */
 export const oddsFormatCookie = (lang: string): string => `fs_of_${lang}`;

@@ -6,5 +6,7 @@ import { formatValue, parseValue, type StoredKey } from "./stored-value.ts";
 export const createValueChoice = <T>(key: StoredKey<T>, initial: T): Choice<T> =>
   createChoice<T>(key.name, initial, {
     parse: (text) => parseValue(text, key, trueNowSeconds()) ?? initial,
-    format: (value) => (value === initial ? undefined : formatValue(key, value, trueNowSeconds())),
+    // Values are stored as JSON, so those of equal JSON are the same value.
+    format: (value) =>
+      JSON.stringify(value) === JSON.stringify(initial) ? undefined : formatValue(key, value, trueNowSeconds()),
   });

@@ -1,27 +1,19 @@
-/** The kind that a page reports to tracking and the update flow (C2.09), by what the page shows. */
-const kinds = {
-  sport: "sport_page",
-  mixed: "mixed_page",
-  category: "category_page",
-  tournament: "tournament_page",
-  draw: "draw_page",
-  series: "series_page",
-  team: "team_page",
-  player: "player_page",
-  ranking: "ranking_page",
-  myfs: "myfs_page",
-  country: "common_page",
-  match: "common_page",
-  news: "common_page",
-  settings: "common_page",
-  tv: "common_page",
-  mobile: "common_page",
-} as const;
+/** The kinds of pages that tracking tells apart (C2.09). A page writes its own in `data-page`. */
+const pageKinds = [
+  "category_page",
+  "common_page",
+  "mixed_page",
+  "player_page",
+  "ranking_page",
+  "series_page",
+  "sport_page",
+  "team_page",
+  "tournament_page",
+  "draw_page",
+  "myfs_page",
+] as const;
 
-export type Page = keyof typeof kinds;
-export type PageKind = (typeof kinds)[Page] | "unknown";
+export type PageKind = (typeof pageKinds)[number] | "unknown";
 
-const isPage = (page: string): page is Page => Object.hasOwn(kinds, page);
-
-/** `unknown` for a page that the table does not hold. */
-export const pageKindOf = (page: string): PageKind => (isPage(page) ? kinds[page] : "unknown");
+/** `unknown` for a page that writes no kind, and for a word that is none. */
+export const toPageKind = (written: string | null): PageKind => pageKinds.find((kind) => kind === written) ?? "unknown";

@@ -1,5 +1,6 @@
 import { sessionKeys } from "../features/account/session-keys.ts";
 import { themeKey } from "../features/theme/theme.ts";
+import { toPageKind } from "./page-kinds.ts";
 import type { SeenPage, Viewer } from "./views.ts";
 
 const stages = ["scheduled", "live", "finished"] as const;
@@ -9,7 +10,7 @@ export function readPage(): SeenPage {
   const board = document.querySelector(".match .board")?.classList;
   return {
     url: new URL(location.href),
-    pageKind: document.querySelector<HTMLElement>("[data-page]")?.dataset["page"] ?? null,
+    pageKind: toPageKind(document.querySelector<HTMLElement>("[data-page]")?.dataset["page"] ?? null),
     stage: stages.find((stage) => board?.contains(stage)) ?? null,
   };
 }

@@ -5,7 +5,11 @@ import { toPageViews, toWindowView, type SeenPage } from "./views.ts";
 const known = { words: addressWords.fr, screens: { "/favoris": "my_games", "/langues": "language_dialog" } } as const;
 const viewer = { nowSeconds: 1_763_674_000, theme: "dark", userTheme: "dark", userId: "5" } as const;
 const viewsOf = (path: string, page: Partial<SeenPage> = {}) =>
-  toPageViews({ url: new URL(path, "https://site.example"), pageKind: null, stage: null, ...page }, viewer, known);
+  toPageViews(
+    { url: new URL(path, "https://site.example"), pageKind: "common_page", stage: null, ...page },
+    viewer,
+    known,
+  );
 const screenOf = (path: string) => viewsOf(path)[1]?.["event-name"] ?? null;
 
 describe("what is pushed of a page", () => {
@@ -24,7 +28,7 @@ describe("what is pushed of a page", () => {
         { event: "screen_view", "event-name": "odds_tab" },
       ].map((entry) => ({ ...entry, ...common, "event-sport": expect.anything() })),
     );
-    expect(viewsOf("/tennis")).toEqual([
+    expect(viewsOf("/tennis", { pageKind: "sport_page" })).toEqual([
       { event: "page_view", "event-name": "sport_page", ...common, "event-value": 0 },
     ]);
   });

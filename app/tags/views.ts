@@ -9,15 +9,15 @@ import type { Address } from "../../shared/addresses/address.ts";
 import type { ListQuery } from "../../shared/addresses/list-query.ts";
 import { parseAddress } from "../../shared/addresses/parse-address.ts";
 import { sportOfAddress } from "../../shared/addresses/sport-of-address.ts";
-import { pageKindOf } from "./page-kinds.ts";
+import type { PageKind } from "./page-kinds.ts";
 import { sportIds } from "../../shared/sports/sport-ids.ts";
 import type { TagsConfig } from "./tags-config.ts";
 
 /** A page's description of itself, read from the document when the page is shown. */
 export type SeenPage = {
   readonly url: URL;
-  /** The page's own word for its kind (C2.09); null where it has none. */
-  readonly pageKind: string | null;
+  /** The kind that the page writes (C2.09). */
+  readonly pageKind: PageKind;
   /** The stage of the match that the page shows. */
   readonly stage: "scheduled" | "live" | "finished" | null;
 };
@@ -32,14 +32,13 @@ type Known = Pick<TagsConfig, "words" | "screens">;
 
 /** A page as the data layer has it: its kind, its sport, the kind of a match's stage (A4.09) or a list's category, and its screen. */
 export function toPageViews(page: SeenPage, viewer: Viewer, known: Known): readonly DataLayerEntry[] {
-  const { url, stage } = page;
+  const { url, stage, pageKind } = page;
   const address = parseAddress(url, known.words);
   const sport = sportName(sportOfAddress(url.pathname, known.words));
   const value = stage ?? (address?.kind === "list" ? categoryOf(address) : null);
   const details = { ...viewer, ...(sport === null ? {} : { sport }), ...(value === null ? {} : { value }) };
-  const kind = page.pageKind ?? pageKindOf(address?.kind === "list" ? "sport" : (address?.kind ?? ""));
   const screen = screenOf(url, address, known);
-  const view = toTimedEntry({ ...details, event: "page_view", name: kind });
+  const view = toTimedEntry({ ...details, event: "page_view", name: pageKind });
   return screen === null ? [view] : [view, toTimedScreen(screen, details)];
 }
 

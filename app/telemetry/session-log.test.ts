@@ -39,11 +39,11 @@ it("[C9.06] reports for one session in a hundred", () => {
   expect(Number(openPage(null).stored.get(drawName))).toBeLessThan(1);
 });
 
-it("[C8.02] reports a failure with action, url and body of the answer that could not be handled", () => {
+it("[C8.02] [C1.09] reports a failure with action, url and body of the answer that could not be handled", () => {
   const page = openPage(0.001);
   const reason = { message: "no league", action: "poll", url: "/1/x/feed/u_1_1", body: "SA÷1¬~", stack: "at poll" };
   page.fail("unhandledrejection", { reason });
-  expect(page.reports).toEqual([["/log", { ...reason, build: "b1" }]]);
+  expect(page.reports).toEqual([["/log", { ...reason, build: "b1", version: "8.16.0" }]]);
 });
 
 it("reports no view transition that was skipped, which the browser then does not print either", () => {
@@ -66,6 +66,7 @@ it("reports whatever is thrown, by the page's address without its query", () => 
     action: "script",
     url: "https://tribune.example/recherche",
     build: "b1",
+    version: "8.16.0",
     ...(message === undefined ? {} : { message }),
   });
   expect(page.reports).toEqual([

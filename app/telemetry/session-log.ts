@@ -1,4 +1,5 @@
 import { failureLimits, logPath, type BrowserFailure } from "../../shared/operations/browser-failure.ts";
+import { productDefaults } from "../../shared/sports/product-defaults.ts";
 import { readBuild } from "../offline/read-build.ts";
 
 /** One session in this many reports its failures (C9.06). */
@@ -14,7 +15,7 @@ const mostReports = 10;
  */
 export function startSessionLog(): void {
   addEventListener("unhandledrejection", forgiveSkippedTransition);
-  if (!isReporter()) return;
+  if (!isLoggedSession()) return;
   let reports = 0;
   const report = (failure: unknown) => {
     reports += 1;
@@ -40,7 +41,8 @@ function forgiveSkippedTransition(event: PromiseRejectionEvent): void {
 const toFailure = (event: ErrorEvent | PromiseRejectionEvent): unknown =>
   "reason" in event ? event.reason : (event.error ?? event.message);
 
-function isReporter(): boolean {
+/** Whether this tab's session is the one in a hundred that is logged (C9.06). */
+export function isLoggedSession(): boolean {
   try {
     const draw = sessionStorage.getItem(drawName) ?? String(Math.random());
     sessionStorage.setItem(drawName, draw);
@@ -61,6 +63,7 @@ function toReport(failure: unknown): Partial<Record<keyof BrowserFailure, string
     stack,
     body,
     build: readBuild(),
+    version: productDefaults.appVersion,
   };
   const limits: Readonly<Record<string, number>> = failureLimits;
   return Object.fromEntries(

@@ -1,8 +1,8 @@
 import { longestReturnMs, maxSocketsPerRelay, returnsPerSecond } from "../../shared/push/push-limits.ts";
 import { randomOf } from "../../shared/basics/random.ts";
 import type { Figure } from "../figures.ts";
-import { secondsUntilDelivered } from "./hub-away.ts";
 import { createCrowd, type Loss, type Return } from "./simulate-return.ts";
+import { createDelivery, NotReadyYet } from "../../workers/origin/src/ledger/delivery.ts";
 
 /** `mostSeconds`: until 99 % are back. The protocol spreads the return of a large crowd over time; second tries add a few seconds. */
 const crowds = [
@@ -81,4 +81,18 @@ async function toHubFigures(): Promise<readonly Figure[]> {
       detail: "no socket is lost; the ledger tries again after two seconds, then twice as long each time",
     })),
   );
+}
+
+/** Seconds from a change until a hub has it that is away for so long, by the real tries of the ledger. */
+async function secondsUntilDelivered(awaySeconds: number): Promise<number> {
+  let nowSeconds = 0;
+  const delivery = createDelivery("simulate", () =>
+    nowSeconds < awaySeconds ? Promise.reject(new NotReadyYet("away, as simulated")) : Promise.resolve(),
+  );
+  for (;;) {
+    await delivery.flush(() => nowSeconds);
+    const again = delivery.retryAtSeconds();
+    if (again === null) return nowSeconds;
+    nowSeconds = again;
+  }
 }

@@ -4,6 +4,7 @@ import { dirname, join, basename, resolve } from "node:path";
 import { bundleFolder } from "../workers.ts";
 import type { Account } from "./account.ts";
 import { DeployError } from "./deploy-error.ts";
+import { keepRelease, writeDifferences } from "./differences.ts";
 import type { Environment } from "./environment.ts";
 import { hostsOf, type Project } from "./project.ts";
 import type { Secrets } from "./secrets.ts";
@@ -30,6 +31,9 @@ export async function deployProject(project: Project, to: Environment, secrets: 
   const ids = missing.length === 0 ? known : await account.databaseIds();
   const buckets = configs.flatMap(({ r2_buckets }) => r2_buckets.map((one) => one.bucket_name + to.suffix));
   for (const name of buckets) await account.createBucket(name);
+  const client = join(project.root, "build/client");
+  const releases = join(project.root, "releases", to.name);
+  writeDifferences(client, releases);
   // Secrets pass through a folder that only this user can read, and are gone afterwards.
   const scratch = mkdtempSync(join(tmpdir(), "tribune-deploy-"));
   let address: string | null = null;
@@ -56,6 +60,7 @@ export async function deployProject(project: Project, to: Environment, secrets: 
           ? (/https:\/\/\S+\.workers\.dev/.exec(answer ?? "")?.[0] ?? null)
           : `https://${host.split("/")[0]}`;
     }
+    keepRelease(client, releases, project.release, Date.now());
     return address;
   } finally {
     rmSync(scratch, { recursive: true, force: true });

@@ -36,10 +36,10 @@ function toRelease(root: string, projects: readonly WorkerProject[]): string {
   const folders = [...projects.map(({ config }) => bundleFolder(config.name)), "build/client"];
   for (const folder of folders.map((path) => join(root, path)).filter((path) => existsSync(path))) {
     const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-    // Maps contain local paths, and README.md the time of the build.
-    const files = entries.filter(({ name }) => !/\.map$|^README\.md$/.test(name));
-    for (const path of files.map(({ parentPath, name }) => join(parentPath, name)).toSorted())
-      hash.update(path.slice(folder.length)).update(readFileSync(path));
+    // Maps contain local paths, README.md the time of the build, and differences depend on the releases before this one.
+    const paths = entries.map(({ parentPath, name }) => join(parentPath, name));
+    const own = paths.filter((path) => !/\.map$|\/README\.md$|\/differences\//.test(path.slice(folder.length)));
+    for (const path of own.toSorted()) hash.update(path.slice(folder.length)).update(readFileSync(path));
   }
   return hash.digest("hex").slice(0, 12);
 }

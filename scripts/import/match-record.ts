@@ -35,6 +35,7 @@ export type FaultKind =
   | "overruled by another file"
   | "contradicts a match that is over"
   | "changes the result of a match that is over"
+  | "changes an incident of a match that is over"
   | "refused by the origin";
 
 /** Something that is left out: its position in the file, and why. */

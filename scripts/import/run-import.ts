@@ -1,6 +1,7 @@
 import { createChunk } from "./chunk.ts";
 import { createRecordChoice } from "./choose-records.ts";
 import { createGuessedClubs } from "./guessed-clubs.ts";
+import { createLeagueCodes } from "./league-codes.ts";
 import { encodingNames } from "./file-text.ts";
 import { formats } from "./formats.ts";
 import { gatherFiles, type SourceFile } from "./gather-files.ts";
@@ -123,14 +124,8 @@ export async function runImport(
   }
 
   const choice = createRecordChoice();
-  const clubs = createGuessedClubs();
-  let seen = 0;
-  for await (const { record } of recordsOf(files)) {
-    choice.see((seen += 1), record);
-    for (const { participant, countryKey, written, isGuess } of record.clubs ?? [])
-      clubs.see(participant.id, countryKey, participant.name, written, isGuess);
-  }
-  counts.guessedClubs = clubs.lines();
+  const codes = createLeagueCodes();
+  counts.guessedClubs = await readAhead(files, choice, codes);
 
   const tables: Extract<SourceItem, { kind: "standing" }>[] = [];
   let ordinal = 0;
@@ -165,7 +160,7 @@ export async function runImport(
         else {
           matches += 1;
           if (!chunk.takes(item.record)) await flush();
-          if (goesOn) chunk.add(item.record);
+          if (goesOn) chunk.add(codes.withCodes(item.record));
         }
       }
     }
@@ -174,6 +169,23 @@ export async function runImport(
   }
   await sendStandings(tables, client, counts, (kind, text) => skip("tables", kind, text));
   return counts;
+}
+
+/** Shows every record to what decides about all of them. @returns the clubs that were guessed */
+async function readAhead(
+  files: readonly SourceFile[],
+  choice: Pick<ReturnType<typeof createRecordChoice>, "see">,
+  codes: Pick<ReturnType<typeof createLeagueCodes>, "see">,
+): Promise<readonly string[]> {
+  const clubs = createGuessedClubs();
+  let seen = 0;
+  for await (const { record } of recordsOf(files)) {
+    choice.see((seen += 1), record);
+    codes.see(record);
+    for (const { participant, countryKey, written, isGuess } of record.clubs ?? [])
+      clubs.see(participant.id, countryKey, participant.name, written, isGuess);
+  }
+  return clubs.lines();
 }
 
 async function* recordsOf(files: readonly SourceFile[]): AsyncGenerator<{ readonly record: MatchRecord }> {

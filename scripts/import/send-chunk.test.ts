@@ -90,6 +90,23 @@ describe("a chunk of an import", () => {
     ]);
   });
 
+  it("[C.13] names a goal that would change, before and after, as a question of its own", async () => {
+    const reason = "would change a goal from 10 Ann to 12 Ann";
+    const refused = [{ pointer: "/events/0/timeline", reason }];
+    const client: ImportClient = {
+      ...noStandings,
+      ingest: () => Promise.resolve({ added: 0, changed: 0, unchanged: 0, refused, seq: 0 }),
+    };
+    const skipped: string[] = [];
+    const chunk = { sportId: 1, leagues: [league], records: [aRecord("1Event00")] };
+    await sendChunk(chunk, client, { added: 0, changed: 0, unchanged: 0 }, (...fault) =>
+      skipped.push(fault.join(": ")),
+    );
+    expect(skipped).toEqual([
+      `changes an incident of a match that is over: here:1Event00: Lens - Metz: ${reason}: --replace confirms it`,
+    ]);
+  });
+
   it("leaves out a match that is too large by itself", async () => {
     const { sizes, added, skipped } = await send(0);
     expect([sizes, added, skipped.length]).toEqual([[], 0, 3]);

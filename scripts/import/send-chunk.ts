@@ -1,12 +1,17 @@
-import type { Incident } from "../../shared/timeline/incident.ts";
+import type { Incident, Amendment } from "../../shared/timeline/incident.ts";
 import type { ReportedIncident } from "../../shared/ingest/incident-schema.ts";
-import { wouldChangeResult, type Refusal } from "../../shared/ingest/refusal.ts";
+import {
+  wouldChangeIncident,
+  wouldChangeResult,
+  type Refusal,
+  reportedDifferently,
+} from "../../shared/ingest/refusal.ts";
 import type { IngestStanding } from "../../shared/ingest/standing-schema.ts";
 import { sportIdOf } from "../../shared/sports/stable-id.ts";
 import type { IngestLeague } from "../../shared/ingest/league-schema.ts";
 import type { FaultKind, MatchRecord } from "./match-record.ts";
 import type { OriginClient } from "./origin-client.ts";
-import { amendRecord, toDiffering } from "./amend-record.ts";
+import { nameByContent } from "./incident-ids.ts";
 
 type EventClient = Pick<OriginClient, "ingest">;
 export type ImportClient = EventClient & Pick<OriginClient, "standings">;
@@ -81,6 +86,8 @@ export async function sendChunk(chunk: Chunk, client: EventClient, counts: Count
   for (const refusal of report.refused) {
     if (refusal.reason.startsWith(wouldChangeResult)) {
       skip("changes the result of a match that is over", `${toFault(refusal)}: --replace confirms it`);
+    } else if (refusal.reason.startsWith(wouldChangeIncident)) {
+      skip("changes an incident of a match that is over", `${toFault(refusal)}: --replace confirms it`);
     } else if (differing.get(indexIn(refusal.pointer)) == null) skip("refused by the origin", toFault(refusal));
   }
   // Each time fewer incidents differ: those that did are amendments now, or dropped.
@@ -103,3 +110,58 @@ const nameOf = ({ where, event }: MatchRecord) => `${where}: ${event.home.name} 
 /** Importers name every incident (`MatchRecord`). */
 const isReported = (incident: Incident): incident is ReportedIncident =>
   incident.id !== undefined && incident.kind !== "scheduled";
+
+/** For each refused event, the incidents that the ledger knows differently; null for an event with any other fault. */
+function toDiffering(refused: readonly Refusal[]): ReadonlyMap<number, ReadonlySet<number> | null> {
+  const differing = new Map<number, Set<number> | null>();
+  for (const { pointer, reason } of refused) {
+    const [, event, incident] = /^\/events\/(\d+)(?:\/timeline\/(\d+)$)?/.exec(pointer) ?? [];
+    if (event === undefined) continue;
+    const known = differing.get(Number(event));
+    const isOtherwise = incident !== undefined && reason.endsWith(reportedDifferently);
+    if (!isOtherwise || known === null) differing.set(Number(event), null);
+    else differing.set(Number(event), new Set([...(known ?? []), Number(incident)]));
+  }
+  return differing;
+}
+
+/**
+ * Returns a record that keeps the first reports and corrects them where the ledger can: it amends goals and cards;
+ * whistles and substitutions stay. A source's last report counts.
+ */
+function amendRecord(record: MatchRecord, otherwise: ReadonlySet<number>): MatchRecord {
+  const timeline = record.timeline.flatMap((incident, index) =>
+    otherwise.has(index) ? toAmendment(incident, record.event.startSeconds) : [incident],
+  );
+  return { ...record, timeline };
+}
+
+/** Creates an amendment. All amendments have the time of the start, so of two the one that arrived later counts. */
+function toAmendment(incident: Incident, atSeconds: number): readonly Incident[] {
+  if (incident.id === undefined) return [];
+  const changes = toChanges(incident);
+  return changes === null ? [] : [nameByContent({ kind: "amended", atSeconds, incidentId: incident.id, changes })];
+}
+
+function toChanges(incident: Incident): Amendment | null {
+  switch (incident.kind) {
+    case "goal": {
+      const { side, minute, player, assist, how = "open-play" } = incident;
+      return {
+        side,
+        minute,
+        how,
+        ...(player === undefined ? {} : { player }),
+        ...(assist === undefined ? {} : { assist }),
+      };
+    }
+    case "card":
+    case "missed-penalty":
+    case "play": {
+      const { side, minute, player } = incident;
+      return { side, minute, ...(player === undefined ? {} : { player }) };
+    }
+    default:
+      return null;
+  }
+}

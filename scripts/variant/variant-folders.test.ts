@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
@@ -67,5 +67,19 @@ it("says in words what is wrong in one folder, in all, and in the list of them",
   rmSync(join(project, "variants/at"), { recursive: true });
   expect(checkVariants(project, "fr").faults).toEqual([
     "variants/variant-files.ts is not the list of the folders. Run: npm run variant -- list",
+  ]);
+});
+
+it("[C8.07] says which origins can never be chosen, and what has the wrong shape", () => {
+  const faultsOf = (origins: unknown) => {
+    const path = pathOf(project, "ch");
+    writeFileSync(path, JSON.stringify({ ...JSON.parse(readFileSync(path, "utf8")), origins }));
+    return checkVariants(project, "ch").faults;
+  };
+  const entry = { url: "https://feeds.example", weight: 0, countries: ["CH"] };
+  const rest = { global: [], default_url: "https://origin.embedded" };
+  expect(faultsOf({ ...rest, local: [entry] })).toEqual(["ch: origins do not serve: local has no weight above 0"]);
+  expect(faultsOf({ ...rest, local: [{ ...entry, weight: 1, countries: [] }] })).toEqual([
+    "ch: origins do not serve: local.0.countries is empty",
   ]);
 });

@@ -7,6 +7,8 @@ export type ClientError = {
   readonly type: ClientErrorType;
   readonly code: number;
   readonly message: string;
+  /** The keys that the service's answer lacks (A5.05). */
+  readonly missingKeys?: readonly string[];
   /** The HTTP status, when the call failed as such. */
   readonly status?: number;
   /** No answer came: the network failed, or the service is silent. */

@@ -2,16 +2,20 @@ import { marketFiles } from "./markets/market-files.ts";
 import { holdsLicence, type Bookmaker, firstInventedId, type Market } from "./bookmaker.ts";
 import { parseMarkets } from "./parse-markets.ts";
 
-/** Invented, and named so that everybody sees it: no firm is called like that. */
-const names = ["Bet Simulé", "Cotes Fictives", "Bookmaker Imaginaire"];
+/** Invented, and named so that everybody sees it: no firm is called like that. Two have betting slips, of different sizes. */
+const imagined = [
+  { name: "Bet Simulé", betslip: { widthPx: 420, heightPx: 640 } },
+  { name: "Cotes Fictives", betslip: { widthPx: 560, heightPx: 760 } },
+  { name: "Bookmaker Imaginaire" },
+];
 /** They have no licence, so none can end. */
 const everLicensed = "9999-12-31";
 
 /** The bookmakers under which the built-in world quotes in a market: its own, never those of a regulator's register. */
 const inventedBookmakers = ({ id, number }: Market): readonly Bookmaker[] =>
-  names.map((name, index) => ({
+  imagined.map((own, index) => ({
+    ...own,
     id: firstInventedId + number * 10 + index,
-    name,
     market: id,
     site: null,
     domains: [],

@@ -49,7 +49,7 @@ describe("bookmaker geo groups", () => {
   });
 
   it("[A3.09] give the prematch odds tab its unclickable form where bookmakers may not be clicked", () => {
-    expect(prematchOddsTab(group())).toBe("odds-comparison");
-    expect(prematchOddsTab(group({ clickable: "0" }))).toBe("odds-comparison-unclickable");
+    expect(prematchOddsTab({ clickable: true })).toBe("odds-comparison");
+    expect(prematchOddsTab({ clickable: false })).toBe("odds-comparison-unclickable");
   });
 });

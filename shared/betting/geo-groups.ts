@@ -35,5 +35,6 @@ export const isGeoFlagOn = (group: GeoGroup, flag: GeoFlag): boolean => group[fl
 export const mainBookmakerId = (group: GeoGroup): number | null => group.bookmakerIds[0] ?? null;
 
 /** The prematch odds tab; where bookmakers may not be clicked it has another name (A3.09). */
-export const prematchOddsTab = (group: GeoGroup): "odds-comparison" | "odds-comparison-unclickable" =>
-  isGeoFlagOn(group, "clickable") ? "odds-comparison" : "odds-comparison-unclickable";
+export const prematchOddsTab = ({ clickable }: Readonly<Record<"clickable", boolean>>): OddsTabForm =>
+  clickable ? "odds-comparison" : "odds-comparison-unclickable";
+export type OddsTabForm = "odds-comparison" | "odds-comparison-unclickable";

@@ -22,6 +22,7 @@ export const participantSchema = exact(
       slug: z.string().regex(/^[a-z0-9-]{1,120}$/),
       countryKey: countryKey.optional(),
       image: imageFile.optional(),
+      deleted: z.literal(true).optional().openapi({ description: "has no page any more: its address answers 410" }),
       isUndecided: z.literal(true).optional().openapi({
         description: "earlier games decide who this is: the name says how",
         example: true,

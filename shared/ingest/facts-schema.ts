@@ -19,6 +19,7 @@ const bounds: Readonly<Partial<Record<keyof Facts, readonly [least: number, most
   bestOfFrames: [1, most],
   golfParToday: [-most, most],
   sourceType: [-1, 2],
+  liveCentre: [0, 1],
   comments: [0, 1],
   swappedSides: [0, 1],
   homeAdvanced: [0, 1],

@@ -22,6 +22,9 @@ export const mostRefusals = 5_000;
 /** The beginning of the reason for a result that would replace another one of the same match; clients recognise it. */
 export const wouldChangeResult = "would change the result";
 
+/** The beginning of the reason for an amendment that contradicts what was reported of a match that is over. */
+export const wouldChangeIncident = "would change";
+
 /**
  * The end of the reason for an incident that is known with other content; clients recognise it and send an amendment.
  */

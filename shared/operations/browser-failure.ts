@@ -10,8 +10,18 @@ export type BrowserFailure = {
   readonly body?: string | undefined;
   /** The build of the client's files. */
   readonly build: string;
+  /** The app's version (C1.09). */
+  readonly version?: string | undefined;
 };
 
 /** The path to which pages report, and the most characters of each field: pages cut longer values, the site refuses them. */
 export const logPath = "/log";
-export const failureLimits = { action: 80, url: 300, message: 500, stack: 2_000, body: 1_000, build: 40 } as const;
+export const failureLimits = {
+  action: 80,
+  url: 300,
+  message: 500,
+  stack: 2_000,
+  body: 1_000,
+  build: 40,
+  version: 20,
+} as const;

@@ -11,6 +11,8 @@ export type Failure = {
   readonly body?: string;
   /** The build of the client's files, if a browser failed. */
   readonly build?: string;
+  /** The app's version, if a browser failed. */
+  readonly version?: string;
   /** The error thrown or the answer received. */
   readonly reason?: unknown;
 };

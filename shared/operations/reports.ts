@@ -97,6 +97,9 @@ export type SourceReport = {
   /** How many requests may be sent at once, under each of its limits. */
   readonly budgetLeft: readonly number[];
 };
+/** `views`: the pages that this isolate has counted. */
+export type TelemetryReport = Versioned & { readonly views: number };
+
 export type SourcesReport = Versioned & { readonly sources: readonly SourceReport[] };
 
 /** The report of the geo Worker; `due` has a line for each policy that an operator has to check again. */

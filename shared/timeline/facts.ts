@@ -44,6 +44,7 @@ export const duelFacts = [
   "winner",
   /** Facts about the source itself: how much data it has, and whether it names the sides in reverse order. */
   "sourceType",
+  "liveCentre",
   "comments",
   "swappedSides",
   /** When the period's score last changed, in unix seconds. */

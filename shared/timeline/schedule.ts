@@ -17,6 +17,8 @@ export type Participant = {
   readonly countryKey?: string;
   /** The name of an image file: a crest, a portrait. */
   readonly image?: string;
+  /** Its source has deleted it: it has no page any more. */
+  readonly deleted?: true;
   /** Earlier games decide who this is: "winner of match 73". Nobody can search for it. */
   readonly isUndecided?: true;
 };

@@ -5,7 +5,7 @@ import { createAccount, runWrangler } from "../../scripts/deploy/account.ts";
 import { deployProject } from "../../scripts/deploy/deploy-project.ts";
 import { toEnvironment, type Environment } from "../../scripts/deploy/environment.ts";
 import { readProject } from "../../scripts/deploy/project.ts";
-import { rollBack } from "../../scripts/deploy/roll-back.ts";
+import { rollBack } from "../../scripts/deploy/run-deploy.ts";
 import { toVariantSite } from "../../scripts/deploy/variant-project.ts";
 import type { Variant } from "../../variants/variant.ts";
 import { isBuilt } from "../../scripts/stack.ts";
@@ -22,6 +22,8 @@ export type Deployment = {
   readonly cloudflare: FakeCloudflare;
   /** The output since the start. */
   readonly said: string[];
+  /** The folder of the releases that production had. */
+  readonly releases: string;
   /** Changes a file of the copy, or creates it; the path starts at the project's folder. */
   edit(path: string, change: (text: string) => string): void;
   deploy(options?: {
@@ -58,6 +60,7 @@ export async function startDeployment(
   return {
     cloudflare,
     said,
+    releases: join(folder, "releases/production"),
     edit(path, change) {
       const file = join(folder, path);
       writeFileSync(file, change(existsSync(file) ? readFileSync(file, "utf8") : ""));

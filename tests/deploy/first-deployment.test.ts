@@ -73,6 +73,12 @@ describe("a first deployment to an empty account", () => {
     },
   );
 
+  it("keeps the scripts and sheets that browsers now get, for differences of the next release", () => {
+    const built = readdirSync(join(root, "build/client/assets")).filter((file) => /\.(?:js|css)$/.test(file));
+    const kept = readdirSync(deployment.releases).map((release) => readdirSync(join(deployment.releases, release)));
+    expect(kept.map((files) => files.toSorted())).toEqual([built.toSorted()]);
+  });
+
   it("makes the bucket of the archive before the Worker that is bound to it", () => {
     expect([...deployment.cloudflare.state.buckets]).toEqual(["tribune-archive"]);
     const binding = servedVersion(script("tribune-origin")).bindings.find(({ type }) => type === "r2_bucket");

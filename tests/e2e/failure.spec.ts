@@ -88,3 +88,60 @@ test("[P8] a page that is woken before its network keeps what it shows, and load
   expect(asked).toHaveLength(1);
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Ligue 1");
 });
+
+for (const [name, answer] of [
+  ["the site answers 503", { status: 503, body: "busy" }],
+  ["a proxy answers 502", { status: 502, contentType: "text/html", body: "<h1>Bad gateway</h1>" }],
+  ["a network asks for a sign-in", { status: 200, contentType: "text/html", body: "<h1>Sign in</h1>" }],
+  ["nothing answers", null],
+] as const)
+  test(`[E16] a list stays while the next page cannot be loaded because ${name}, says so, and the page opens by itself then`, async ({
+    page,
+    nextGame,
+  }) => {
+    const { eventId, homeName } = nextGame();
+    await page.clock.install();
+    await page.goto("/");
+    await expect(page.locator("output.connection")).toHaveClass(/live/);
+    const isData = /\/match\/.*\.data/;
+    await page.route(isData, (route) => (answer === null ? route.abort() : route.fulfill(answer)));
+    const game = page.locator(`#g_1_${eventId}`);
+    await game.getByRole("link").click();
+    await expect(page.locator(".toast")).toContainText("Le site ne répond pas");
+    await expect(game).toBeVisible();
+    await page.unroute(isData);
+    await page.clock.runFor(5_000);
+    await expect(page.locator("main h1")).toContainText(homeName);
+    await expect(page.locator(".toast")).toBeEmpty();
+  });
+
+test("[E16] a list stays while a competition answers 502, and its button opens the page", async ({ page }) => {
+  await page.clock.install();
+  await page.goto("/");
+  await expect(page.locator("output.connection")).toHaveClass(/live/);
+  const isData = /ligue-1.*\.data/;
+  await page.route(isData, (route) => route.fulfill({ status: 502, contentType: "text/html", body: "<h1>Bad</h1>" }));
+  const heading = page.getByRole("heading", { level: 1 });
+  const before = await heading.textContent();
+  await page.locator('#main a[href*="/ligue-1/"]').first().click();
+  await expect(page.locator(".toast")).toContainText("Le site ne répond pas");
+  await expect(heading).toHaveText(before ?? "");
+  // The page would ask again by itself.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1));
+  await page.unroute(isData);
+  await page.locator(".toast").getByRole("button", { name: "Réessayer" }).click();
+  await expect(heading).toContainText("Ligue 1");
+});
+
+test("[E16] a list of all sports stays while newer data of it cannot be loaded", async ({ page }) => {
+  await page.clock.install();
+  await page.goto("/tous-les-sports");
+  await expect(page.locator("output.connection")).toHaveClass(/live/);
+  await page.route(/\.data/, (route) => route.fulfill({ status: 503, body: "busy" }));
+  const asked = page.waitForResponse(/\.data/);
+  await page.clock.runFor(31_000);
+  await asked;
+  await expect(page.locator(".toast")).toContainText("Le site ne répond pas");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.locator(`#main [id^="g_"]`).first()).toBeVisible();
+});

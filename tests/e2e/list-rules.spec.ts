@@ -3,7 +3,7 @@ import { sportIds } from "../../shared/sports/sport-ids.ts";
 import { eventStatus } from "../../shared/sports/statuses.ts";
 import { toMatchday } from "../support/matchday.ts";
 import { postIngest } from "../support/requests.ts";
-import { row, test } from "./stack-fixture.ts";
+import { isHydrated, row, test } from "./stack-fixture.ts";
 
 test("[C4.23] [C4.24] a new game of the day appears and is counted; games of other days are neither", async ({
   page,
@@ -219,4 +219,20 @@ test("[C2.02] the marker of a reload opens the day and the category that it name
   await expect(page.getByRole("link", { name: /terminés/i })).toHaveAttribute("aria-current", "page");
   await page.goto("/?day=-2#reload;day=hier;cat=4");
   await expect(page).toHaveURL(/\/\?day=-2&cat=4$/);
+});
+
+test("[C2.02] a page that reloads itself writes the marker before, and takes it away after", async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen = `${sessionStorage.getItem("hashes") ?? ""} ${location.hash}`;
+    sessionStorage.setItem("hashes", seen);
+  });
+  await page.goto("/?day=-1&cat=6");
+  await isHydrated(page);
+  // The page was rendered for a clock of 24 hours; another tab chooses 12.
+  await page.evaluate(() => {
+    document.cookie = "tribune_clock=12; path=/";
+    document.dispatchEvent(new Event("visibilitychange"));
+  });
+  await page.waitForFunction(() => sessionStorage.getItem("hashes")?.endsWith(" #reload;day=-1;cat=6"));
+  await expect(page).toHaveURL(/\/\?day=-1&cat=6$/);
 });

@@ -53,6 +53,7 @@ test("[C2.10][C2.15][C3.10][C4.17][C4.37][C5.08][C7.14] a goal of a followed gam
   await expect(boxes(page)).toHaveCount(1);
   await expect(boxes(page).getByRole("heading")).toHaveText("But !");
   await expect(boxes(page).getByRole("link")).toHaveText(`${game.homeName} 0${game.awayName} 1`);
+  await expect(boxes(page).locator(".crest")).toHaveCount(2);
   await expect(boxes(page)).toHaveCSS("opacity", "1");
   await expect(page.locator("[aria-live=polite]")).toHaveText(`But ! ${game.homeName} 0, ${game.awayName} 1`);
   await expect.poll(sounds).toEqual(["/sounds/score-incremented.ogg"]);

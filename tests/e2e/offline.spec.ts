@@ -80,6 +80,42 @@ test.describe("without a network", () => {
     await expect(page.locator("h1")).toContainText("Hockey");
   });
 
+  test("[E16] stars, the search and the settings work that the page has not used before, and so do the tabs of its list", async ({
+    page,
+    context,
+    nextGame,
+  }) => {
+    const { eventId, homeName } = nextGame();
+    await page.goto("/tous-les-sports");
+    await isKept(page, "/tous-les-sports");
+    const hasCode = () =>
+      page.evaluate(async () => {
+        const builds = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+        const paths = builds.flat().map(({ url }) => new URL(url).pathname);
+        return ["search-window", "settings-window", "my-games-store", "mine-parts"].map((part) =>
+          paths.some((path) => path.includes(`${part}-`)),
+        );
+      });
+    await expect.poll(hasCode).toEqual([true, true, true, true]);
+    await context.setOffline(true);
+    const star = row(page, eventId).locator("button.star");
+    await star.click();
+    await expect(star).toHaveAttribute("aria-pressed", "true");
+    await page.locator('header [data-window="search"]').click();
+    await page.getByRole("dialog").getByRole("combobox").fill(homeName);
+    await expect(page.getByRole("dialog").locator(`a[href$="/match/${eventId}"]`)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await page.locator('header [data-window="settings"]').click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await page.keyboard.press("Escape");
+    const tab = page.locator('main a[href*="cat="]').first();
+    const address = (await tab.getAttribute("href")) ?? "";
+    await tab.click();
+    await expect(page).toHaveURL(new RegExp(`${address.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}$`));
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.locator(".toast")).toBeEmpty();
+  });
+
   test("a setting that the server has to know says that it needs the network, and the page stays; others are kept", async ({
     page,
     context,

@@ -14,7 +14,7 @@ const isOf = (kind: RegExp) => (path: string) => kind.test(path);
 const isData = isOf(/\.data\?/);
 const isCode = isOf(/^\/assets\/.*\.js$/);
 /** Texts of the page's language are files of their own. */
-const isText = isOf(/^\/assets\/fr-/);
+const isText = isOf(/^\/assets\/(?:[\w.-]+-)?fr-/);
 
 /** Records what a page requests from now on; pictures are loaded beside everything else. */
 function recordRequests(page: Page): readonly string[] {
@@ -62,7 +62,7 @@ test("the first opening of the search requests its own code alone, and its names
   const session = await page.context().newCDPSession(page);
   const held: string[] = [];
   session.on("Fetch.requestPaused", ({ requestId }) => void held.push(requestId));
-  await session.send("Fetch.enable", { patterns: [{ urlPattern: "*/assets/fr-*" }] });
+  await session.send("Fetch.enable", { patterns: [{ urlPattern: "*/assets/*fr-*" }] });
   const requested = recordRequests(page);
   await page.locator(".thumb [data-window='search']").click();
   await expect.poll(() => held.length).toBeGreaterThan(0);

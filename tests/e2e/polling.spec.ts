@@ -145,3 +145,40 @@ test.describe("where prices may be shown", () => {
       await passUntil(50, () => shows("49.00"));
     });
 });
+
+test("[C7.02] [C7.03] [C4.42] a full feed wants the place and the time until both are known, and an update says which one the page has", async ({
+  page,
+}) => {
+  const asked: { readonly name: string; readonly headers: Readonly<Record<string, string>> }[] = [];
+  page.on("request", (request) => {
+    const [, name] = /\/x\/feed\/([^?]+)/.exec(request.url()) ?? [];
+    if (name !== undefined) asked.push({ name, headers: request.headers() });
+  });
+  await page.setExtraHTTPHeaders({ "x-dev-place": "FR:IDF" });
+  await page.addInitScript(() => sessionStorage.setItem("tribune_log", "0.001"));
+  await page.clock.install();
+  await page.routeWebSocket(/\/push/, (socket) => socket.close({ code: 4404 }));
+  await page.goto("/");
+  await expect(page.locator("output.connection")).toHaveClass(/lost|polling/);
+  const updates = () => asked.filter(({ name }) => name === "u_1_1").map(({ headers }) => headers);
+  for (let passed = 0; passed < 300 && updates().length < 2; passed += 10) await letPass(page, 10);
+  const [first, second] = updates();
+  expect(first).toMatchObject({ "x-benchmarkrequest": "1" });
+  expect(first).not.toHaveProperty("x-signature");
+  expect(second).toMatchObject({ "x-signature": expect.stringMatching(/./) });
+  // After a long absence the page loads its list anew.
+  const full = () => asked.filter(({ name }) => name.startsWith("f_1_")).map(({ headers }) => headers);
+  const returnLate = async () => {
+    const before = full().length;
+    await page.context().setOffline(true);
+    await page.clock.runFor(300_000);
+    await page.context().setOffline(false);
+    await expect.poll(() => full().length).toBeGreaterThan(before);
+  };
+  await returnLate();
+  expect(full()[0]).toMatchObject({ "x-geoip": "1", "x-utime": "1" });
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("geoip"))).toContain('"country":"FR"');
+  await returnLate();
+  expect(full().at(-1)).not.toHaveProperty("x-geoip");
+  expect(full().at(-1)).not.toHaveProperty("x-utime");
+});

@@ -32,7 +32,7 @@ test.describe("the window of the search", () => {
   });
 
   test("keeps what is typed while it is on its way, and the caret behind it", async ({ page }) => {
-    const release = await hold(page, /\/assets\/window-host-[^/]+\.js$/);
+    const release = await hold(page, /\/assets\/windows-window-host-[^/]+\.js$/);
     await page.goto("/?cat=1");
     await expect(page.locator("output.connection")).toHaveClass(/live/);
     await page.keyboard.press("/");
@@ -46,7 +46,7 @@ test.describe("the window of the search", () => {
 
   test("[C2.11] opens by the key, finds while somebody types, and is operated by keys alone", async ({ page }) => {
     // The texts of the stars come late. The field must keep the focus and every typed letter meanwhile.
-    await page.route(/\/assets\/fr-[^/]+\.js$/, async (route) => {
+    await page.route(/\/assets\/(?:[\w.-]+-)?fr-[^/]+\.js$/, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 400));
       await route.continue();
     });
@@ -152,7 +152,7 @@ test.describe("the window of the search", () => {
     });
     const rows = window(page).getByRole("row");
     // While a star waits for its texts, the field stays and keeps every letter.
-    await page.route(/\/assets\/fr-[^/]+\.js$/, async (route) => {
+    await page.route(/\/assets\/(?:[\w.-]+-)?fr-[^/]+\.js$/, async (route) => {
       await page.waitForTimeout(500);
       await route.continue();
     });

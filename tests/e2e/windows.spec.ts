@@ -70,6 +70,26 @@ test("[C2.11] the choice of a language is a window over the page, and a page whe
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
+test("[C2.11] the settings of notifications and the set-up of a language are windows by their links, each in the place of the one before", async ({
+  page,
+}) => {
+  await page.goto("/favoris");
+  await isHydrated(page);
+  await page.locator("[data-window='notificationsSettings']").first().click();
+  await expect(dialog(page, "Notifications")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.locator("footer").getByRole("link", { name: "Langue" }).click();
+  await dialog(page, "Langue").getByRole("link", { name: "Langue, heures et formats" }).click();
+  const setup = dialog(page, "Langue, heures et formats");
+  await expect(setup.getByRole("heading", { name: "Fuseau horaire" })).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(1);
+  expect(await findViolations(page)).toEqual([]);
+  await setup.getByRole("link", { name: "Français" }).click();
+  await expect(dialog(page, "Langue").getByRole("link", { name: "Langue, heures et formats" })).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(1);
+});
+
 test("no window is wider than a phone", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto("/tennis");

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { exportJWK, exportPKCS8, generateKeyPair, jwtVerify, SignJWT } from "jose";
-import { answerForm, answerJson, readForm, readText, startLoopbackServer } from "./loopback-server.ts";
+import { startLoopbackServer } from "../../scripts/demonstration/loopback-server.ts";
+import { answerForm, answerJson, readForm, readText } from "./loopback-forms.ts";
 
 /** A developer's ids at Apple; the private key is in the settings. */
 const own = { clientId: "com.example.tribune", teamId: "TEAM123456", keyId: "KEY1234567" } as const;

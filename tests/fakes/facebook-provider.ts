@@ -1,5 +1,6 @@
 import { createHmac, randomUUID } from "node:crypto";
-import { answerForm, answerJson, readText, startLoopbackServer } from "./loopback-server.ts";
+import { startLoopbackServer } from "../../scripts/demonstration/loopback-server.ts";
+import { answerForm, answerJson, readText } from "./loopback-forms.ts";
 
 const own = { clientId: "1234567890", clientSecret: "a-secret-of-the-test-app" } as const;
 

@@ -1,6 +1,7 @@
 import { fieldsOf } from "../../shared/basics/record.ts";
 import { parseJson } from "../../shared/basics/parse-json.ts";
-import { answerJson, readText, startLoopbackServer } from "./loopback-server.ts";
+import { startLoopbackServer } from "../../scripts/demonstration/loopback-server.ts";
+import { answerJson, readText } from "./loopback-forms.ts";
 
 /** Turnstile's documented testing keys, and the token that a widget with a testing site key gives. */
 export const testingKeys = {

@@ -94,7 +94,11 @@ it("[A2.01, A3.01, A4.03, A4.04, A4.10, C3.18, C4.22, C6.02, C7.12] an account i
   await signIn(phone, email);
 
   const computer = await openDevice();
+  // The block of text above a list is for visitors who are not signed in.
+  const intro = computer.locator("p.intro");
+  expect(await intro.isVisible()).toBe(true);
   await signIn(computer, email);
+  expect(await intro.isVisible()).toBe(false);
   await isStarred(computer, one);
   const starredAt = performance.now();
   await star(computer, other).click();
@@ -120,7 +124,10 @@ it("[A2.01, A3.01, A4.03, A4.04, A4.10, C3.18, C4.22, C6.02, C7.12] an account i
   await computer.getByRole("button", { name: "Se déconnecter" }).click();
   await signedOut(computer);
   await computer.locator(`#g_1_${one} [aria-pressed="false"]`).first().waitFor();
-  expect(await computer.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("lsid_")))).toEqual([]);
+  await intro.waitFor();
+  // Settings are the defaults again, which need no entry.
+  const ofAccount = /^lsid_|^fsdc_live_table$/;
+  expect((await computer.evaluate(() => Object.keys(localStorage))).filter((key) => ofAccount.test(key))).toEqual([]);
   expect(await phone.locator(`#g_1_${one} [aria-pressed="true"]`).count()).toBe(1);
 
   // The account stores a game's start, end, groups and whether it is a duel; for a tournament, everything but the last.
@@ -291,18 +298,22 @@ it("[A4.05, A4.06] who does not accept new terms is signed out; who does stays, 
   await page.context().close();
 });
 
-it("[A7.01, A6.01] the profile names what was agreed to, and takes back what was said of marketing", async () => {
+it("[A3.05, A7.01, A6.01] the profile names what was agreed to, and takes back what was said of marketing", async () => {
   const visitor = await account.signedIn();
   const said = async () => (await account.call("marketingConsent", undefined as never, { loggedIn: visitor })).body;
   await account.call("updateMarketingConsent", { marketing: true, thirdParties: false }, { loggedIn: visitor });
   const page = await openDevice();
   await signIn(page, visitor.email);
   await openWindow(page);
+  const latest: string[] = [];
+  page.on("request", (request) => void (request.url().includes("/documents/latest") && latest.push(request.url())));
   const section = page.locator(".dialog details", { hasText: "Conditions et consentements" });
   await section.locator("summary").press("Enter");
   const privacy = section.getByRole("link", { name: "Confidentialité" });
   expect(await privacy.getAttribute("href")).toBe("/account/terms?type=pp&version=1");
   expect(await section.locator("li").first().textContent()).toMatch(/version \d, acceptée le \d+/);
+  // [A3.05] The service says for each document which version is in force; only another one than the accepted is shown.
+  expect(latest).toEqual(["tou", "pp"].map(() => expect.stringContaining("/v5/terms/tou/documents/latest?")));
   await section.getByLabel("Recevoir la lettre de Tribune").uncheck();
   await section.getByRole("button", { name: "Enregistrer" }).click();
   await page.locator(".dialog output", { hasText: "Enregistré." }).waitFor();

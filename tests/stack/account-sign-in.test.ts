@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startAppleProvider } from "../fakes/apple-provider.ts";
 import { startFacebookProvider } from "../fakes/facebook-provider.ts";
 import { dummyToken, startSiteverify, testingKeys, widgetScript } from "../fakes/fake-siteverify.ts";
-import { client, startOpenIdProvider } from "../fakes/openid-provider.ts";
+import { client, startOpenIdProvider } from "../../scripts/demonstration/openid-provider.ts";
 import { newEmail, password, startAccountStack, toVerification, type AccountStack } from "../support/account-client.ts";
 import { createProviderVisits, type ProviderVisits } from "../support/provider-visits.ts";
 import { openWatchedBrowser } from "../support/watched-browser.ts";
@@ -254,7 +254,7 @@ describe("with a provider", () => {
     expect(await visits.signInBack(await visits.comeBack(email))).toMatchObject({ isRegistration: true });
   });
 
-  it("[A2.01, A4.02, C2.12] the window leads there and back to the page, and what this browser did not begin signs nobody in", async () => {
+  it("[A2.01, A3.05, A4.02, A7.01, C2.12] the window leads there and back to the page, and what this browser did not begin signs nobody in", async () => {
     const email = newEmail();
     const page = await openWindow(() => undefined);
     const began = page.url();
@@ -282,7 +282,10 @@ describe("with a provider", () => {
     // [A4.02] A first extended statement asks for both consents, and neither is ticked.
     const partners = page.getByLabel("Recevoir aussi des offres de partenaires");
     await partners.check();
+    // [A3.05, A7.01] What the service demands is answered by its own call.
+    const approved = page.waitForResponse((response) => response.url().endsWith("/v5/users/me/marketing-approval"));
     await page.getByRole("button", { name: "Confirmer" }).click();
+    expect((await approved).request().postDataJSON()).toEqual({ marketingApproved: false, thirdPartiesApproved: true });
     await page.locator(".dialog").waitFor({ state: "detached" });
     await page.close();
 

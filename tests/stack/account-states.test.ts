@@ -234,3 +234,32 @@ it("[A4.03, A4.06] while terms wait, the page says that nothing is synchronised;
   expect(await notice(page).count()).toBe(0);
   await page.context().close();
 });
+
+it("[A5.05] an answer that lacks its keys says so in the window, with their names, and in the session's log", async () => {
+  const page = await openPage();
+  await page.addInitScript(() =>
+    addEventListener("unhandledrejection", ({ reason }: PromiseRejectionEvent) =>
+      Object.assign(document.body.dataset, { log: reason.message }),
+    ),
+  );
+  await page.reload();
+  await page.locator("output.connection.live").waitFor();
+  await page.route("**/v3/login", (route) => route.fulfill({ json: { id: "5" } }));
+  await openWindow(page);
+  await page.getByLabel("Adresse e-mail").fill(newEmail());
+  await page.getByLabel("Mot de passe", { exact: true }).fill(password);
+  await page.locator(".dialog .account-send").click();
+  await page.locator(".account-fault", { hasText: "Il manque dans la réponse du service : hash" }).waitFor();
+  expect(await page.locator("body").getAttribute("data-log")).toBe("missing in the answer: hash");
+  await page.context().close();
+});
+
+it("[A3.05, A7.01] the window of a registration says which version of the terms is in force", async () => {
+  const page = await openPage();
+  await openWindow(page);
+  await page.getByRole("button", { name: "Créer un compte" }).click();
+  const links = page.locator(".account-links", { hasText: /en vigueur : version \d.*en vigueur : version \d/ });
+  await links.waitFor();
+  expect(await links.count()).toBe(1);
+  await page.context().close();
+});

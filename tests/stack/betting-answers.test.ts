@@ -236,6 +236,9 @@ describe("the operator's flags of a place", () => {
       headers: { "x-dev-place": "FR:2B" },
     });
     expect([odds.status, odds.headers.get("location")]).toEqual([302, `/match/${eventId}`]);
+    const formAt = async (place: string) =>
+      /data-block="(odds-[^"]+)"/.exec(await (await getPage(stack, `/match/${eventId}/cotes`, { place })).text())?.[1];
+    expect([await formAt("FR:IDF"), await formAt("FR:05")]).toEqual(["odds-comparison", "odds-comparison-unclickable"]);
     expect(await (await getFeed(stack, `dc_1_${eventId}`, { place: "FR:2B" })).text()).not.toMatch(/[÷,]OD[,¬]/);
   });
 });

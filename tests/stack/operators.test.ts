@@ -5,6 +5,7 @@ import type { StatusReport } from "../../app/operators/status-report.ts";
 import { drawName } from "../../app/telemetry/session-log.ts";
 import { chromiumArgs, findChromium } from "../../scripts/chromium.ts";
 import type { Stack } from "../../scripts/stack.ts";
+import { productDefaults } from "../../shared/sports/product-defaults.ts";
 import { stableId } from "../../shared/sports/stable-id.ts";
 import { audience, startAccessTeam } from "../fakes/access-team.ts";
 import { toMatchday } from "../support/matchday.ts";
@@ -203,4 +204,25 @@ describe("an account call", () => {
     });
     expect(answer).toMatchObject({ ok: false, error: { type: "technicalError", message: "Unexpected server error" } });
   });
+});
+
+it("[C3.13] offers decimal odds alone where the variant says nothing else", async () => {
+  const options = { place: "FR:IDF", headers: { cookie: "fs_of_fr=uk" } };
+  const html = await (await getPage(stack, "/parametres", options)).text();
+  expect(html).toContain('name="odds"');
+  expect(html).not.toContain('name="format"');
+});
+
+it("[C1.09] shows the app's version with the settings and on the status page, and sends it with requests for feeds", async () => {
+  expect(await (await getPage(stack, "/parametres")).text()).toContain(`Tribune <!-- -->${productDefaults.appVersion}`);
+  const status = await (await getPage(stack, "/status", asOperator)).text();
+  expect(status).toContain(`The app: ${productDefaults.appVersion}.`);
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  const asking = page.waitForRequest((request) => request.url().includes("/feed/"));
+  await page.goto(new URL("/", stack.url).href);
+  await page.locator("output.connection.live").waitFor();
+  // A tab of a match is read anew when the page is there, by the client of feeds.
+  await page.goto(new URL(`/match/${eventId}/resume-des-actions`, stack.url).href).catch(() => null);
+  expect((await asking).headers()["x-version"]).toBe(productDefaults.appVersion);
+  await page.close();
 });

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Stack } from "../../scripts/stack.ts";
+import { searchLanguages, type SearchLanguage } from "../../workers/origin/src/search/search-languages.ts";
 import { toMatchday } from "../support/matchday.ts";
 import { getFeed, getPage, postIngest } from "../support/requests.ts";
 import { sharedTestStack, startTestStack } from "../support/stack.ts";
@@ -14,6 +15,35 @@ async function find(stack: Stack, query: string): Promise<readonly Result[]> {
   expect([response.status, response.headers.get("content-type")]).toEqual([200, "application/json; charset=utf-8"]);
   return ((await response.json()) as { results: readonly Result[] }).results;
 }
+
+/** For each language a name of the world that has its letters, and how its speakers type it without them. */
+const typedIn: Readonly<Record<SearchLanguage, readonly [typed: string, name: string]>> = {
+  cs: ["plzen", "Viktoria Plzeň"],
+  da: ["kobenhavn", "Copenhague"],
+  de: ["koeln", "Cologne"],
+  el: ["ολυμπιακος", "Olympiakos"],
+  en: ["malmo ff", "Malmö FF"],
+  es: ["atletico madrid", "Atlético Madrid"],
+  fi: ["hacken", "Häcken"],
+  fr: ["saint etienne", "Saint-Étienne"],
+  hr: ["varazdin", "Varaždin"],
+  hu: ["ferencvaros", "Ferencváros"],
+  it: ["sudtirol", "Südtirol"],
+  lt: ["zilina", "Žilina"],
+  nl: ["nijmegen", "Nimègue"],
+  no: ["bodo glimt", "Bodø/Glimt"],
+  pl: ["lks lodz", "ŁKS Łódź"],
+  pt: ["vitoria guimaraes", "Vitória Guimarães"],
+  "pt-br": ["criciuma", "Criciúma"],
+  ro: ["botosani", "Botoșani"],
+  ru: ["црвена звезда", "Étoile Rouge"],
+  sk: ["dunajska streda", "DAC Dunajská Streda"],
+  sl: ["domzale", "Domžale"],
+  sr: ["чукарички", "Čukarički"],
+  sv: ["djurgarden", "Djurgården"],
+  tr: ["fenerbahce", "Fenerbahçe"],
+  vi: ["gyor", "Győr"],
+};
 
 /** The ledger updates the catalogue after the answers that it gives. */
 const findSoon = (stack: Stack, query: string) =>
@@ -36,6 +66,27 @@ describe("search through the site", () => {
     expect((await find(stack, "Bayern"))[0]).toMatchObject({ kind: "team", name: "Bayern Munich" });
     expect((await find(stack, "ligue 1"))[0]).toMatchObject({ kind: "tournament", name: "Ligue 1", match: "exact" });
     expect((await find(stack, "saint etiene"))[0]).toMatchObject({ name: "Saint-Étienne", match: "typo" });
+  });
+
+  it.each(searchLanguages)("[A9.05] finds in %s what its speakers type without its letters", async (lang) => {
+    const [typed, name] = typedIn[lang];
+    const found = async (query: string, language: string) => {
+      const response = await getPage(stack, `/api/v2/search/?lang=${language}&q=${encodeURIComponent(query)}`);
+      const { results } = (await response.json()) as { results: readonly (Result & { path: string })[] };
+      return results.filter(({ match }) => match !== "typo").map(({ path }) => path.split("/").at(-2));
+    };
+    // The name that is shown is that of the language; the id of the club is found by its French one.
+    const [id] = await found(name, "fr");
+    expect(id).toBeDefined();
+    await expect.poll(() => found(typed, lang), { timeout: 20_000 }).toContain(id);
+  });
+
+  it("[A9.05] finds København in every language", async () => {
+    for (const lang of searchLanguages) {
+      const response = await getPage(stack, `/api/v2/search/?lang=${lang}&q=kobenhavn`);
+      const { results } = (await response.json()) as { results: readonly { readonly kind: string }[] };
+      expect([lang, results[0]?.kind]).toEqual([lang, "team"]);
+    }
   });
 
   it("[S1] finds each competition that the page of countries lists, also out of season and in a tour", async () => {

@@ -4,7 +4,7 @@ import type { AccountPayload } from "../../shared/accounts/endpoint-schemas.ts";
 import type { SignInProvider } from "../../shared/accounts/sign-in-providers.ts";
 import { signInAtApple } from "../fakes/apple-provider.ts";
 import { signInAtFacebook } from "../fakes/facebook-provider.ts";
-import { signInAtProvider } from "../fakes/openid-provider.ts";
+import { signInAtProvider } from "../fakes/visit-openid-provider.ts";
 import type { AccountStack, Answer } from "./account-client.ts";
 
 /** The provider's answer when it sends a visitor back. */

@@ -1,3 +1,4 @@
+import { oddsFormatNames } from "../../shared/betting/odds-formats.ts";
 import { makeVapidKeys } from "../../scripts/vapid/make-vapid-keys.ts";
 import { startStack, type LogEntry, type Stack, type StackOptions } from "../../scripts/stack.ts";
 import { showFaults } from "./workerd.ts";
@@ -7,11 +8,16 @@ export const feedSign = "test-sign";
 export const provider: Provider = { provider: "test", key: "test-ingest-key-of-32-characters" };
 export const ingestKeys = JSON.stringify({ [provider.provider]: provider.key });
 
-/** Clocks of basketball count down. Corsica asks for an age and has no mobile link, and Upper Corsica has a group of flags: places that no other test is in. */
+/**
+ * Clocks of basketball count down. Corsica asks for an age and has no mobile link, Upper Corsica has a group of flags, and in the Alps
+ * no bookmaker can be clicked: places that no other test is in.
+ */
 const variantChanges = {
   reversedClocks: { basketball: "10:5" },
+  oddsFormats: oddsFormatNames,
   footer: { ageConfirmation: { isEnabled: true, places: ["FR:2A"] }, placesWithoutMobileLink: ["FR:2A"] },
   bookmakerGroups: {
+    "FR:05": { bookmakerIds: [], clickable: "0" },
     "FR:2B": {
       bookmakerIds: [900_012, 900_010],
       show_odds_comparison_tab: "0",
@@ -26,7 +32,7 @@ export function startTestStack(
   options: {
     readonly persistTo?: string;
     readonly port?: number;
-    readonly assets?: boolean;
+    readonly assets?: StackOptions["assets"];
     readonly inspected?: boolean;
     readonly sitePrelude?: string;
     /** Off unless given: most tests ask for more than one visitor would. */

@@ -29,7 +29,7 @@ export function createAccount(
     closed,
     ...createSignIn({ call, session, closed, credentials, knownDevice: open(knownDeviceName) }),
     ...createSignOut({ call, session, signOuts, closed, credentials }),
-    ...createAgreements(ask, session),
+    ...createAgreements(call, ask, session),
     ...createAccountData(ask, session),
   };
 }

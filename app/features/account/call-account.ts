@@ -49,15 +49,27 @@ export function siteConfiguration(origin: string): ClientConfiguration {
   return parsed.configuration;
 }
 
-/** Calls the account service; every failure is returned as a value (A8.03). */
-export function createAccountCalls(configuration: ClientConfiguration, send: typeof fetch): CallAccount {
-  const client = { configuration, version: defaultClientVersion };
+/** The calls that answer with the `id` and `hash` of a session. */
+const answersLogin: ReadonlySet<EndpointName> = new Set(["login", "loginWithProvider"]);
+
+/**
+ * Calls the account service; every failure is returned as a value (A8.03).
+ * @param report the session's log hears of answers that are not as they must be (A5.05)
+ */
+export function createAccountCalls(
+  configuration: ClientConfiguration,
+  send: typeof fetch,
+  version: string = defaultClientVersion,
+  report: (error: Error, action: string) => void = () => {},
+): CallAccount {
+  const client = { configuration, version };
   return async (name, payload, context) => {
     const { url, method, headers, body, timeoutMs } = toAccountRequest(client, name, payload, context);
     try {
       const response = await send(url, { method, headers, body, signal: AbortSignal.timeout(timeoutMs) });
       const answer = fieldsOf(parseJson(await response.text()));
       const error = errorOf(name, response, answer);
+      if (error?.missingKeys !== undefined) report(new Error(error.message), endpoints[name].operation);
       return error === null ? { ok: true, body: answer } : { ok: false, error };
     } catch (thrown) {
       return { ok: false, error: { ...wrapThrown(thrown), isUnanswered: true } };
@@ -83,7 +95,9 @@ function errorOf(name: EndpointName, { ok, status }: Response, answer: Readonly<
     retryAfterSeconds: answer["retryAfterSeconds"],
   });
   if (error !== null && typeof err === "string") return { ...error, serviceCode: err, ...(ok ? {} : { status }) };
-  return error ?? (answersDone.has(name) ? missingKeysError(answer, "done") : null);
+  if (error !== null) return error;
+  if (answersLogin.has(name)) return missingKeysError(answer, "login");
+  return answersDone.has(name) ? missingKeysError(answer, "done") : null;
 }
 
 /** The status of a v5 call whose session has ended, and the client's number for that error (A4.05). */

@@ -1,9 +1,9 @@
 import { clientError } from "../../../shared/accounts/client-error.ts";
 import type { ClosingAccount } from "../../../shared/accounts/closing-account.ts";
-import { toWrittenDay } from "../../../shared/texts/written-day.ts";
 import { accountProject } from "../../../shared/accounts/site-account.ts";
 import type { Language } from "../../../shared/texts/languages.ts";
 import type { AccountTexts } from "../../i18n/account-texts.ts";
+import { WrittenDay } from "./written-day.tsx";
 import { AccountForm } from "./account-form.tsx";
 import type { ClosedAccount } from "./closed-account.ts";
 import { siteAccount } from "./site-account.ts";
@@ -30,13 +30,19 @@ export function ClosedPanel({ t, lang, closed, onClose }: ClosedPanelProps) {
         send={async () => ((await takeBack(account)) ? null : clientError("technicalError"))}
         onDone={() => undefined}
       >
-        {() => <p>{t.takeBackHint({ day: toWrittenDay(lang, account.untilSeconds) })}</p>}
+        {() => (
+          <p>
+            <WrittenDay lang={lang} atSeconds={account.untilSeconds} toText={t.takeBackHint} />
+          </p>
+        )}
       </AccountForm>
     );
   }
   return (
     <>
-      <output>{hintOf(t, lang, closed)}</output>
+      <output>
+        <ClosedHint t={t} lang={lang} closed={closed} />
+      </output>
       <button type="button" className="account-send account-after" onClick={onClose}>
         {t.backToSite}
       </button>
@@ -44,10 +50,14 @@ export function ClosedPanel({ t, lang, closed, onClose }: ClosedPanelProps) {
   );
 }
 
-function hintOf(t: AccountTexts, lang: Language, closed: Exclude<ClosedAccount, { type: "offered" }>): string {
+type ClosedHintProps = Pick<ClosedPanelProps, "t" | "lang"> & {
+  readonly closed: Exclude<ClosedAccount, { type: "offered" }>;
+};
+
+function ClosedHint({ t, lang, closed }: ClosedHintProps) {
   switch (closed.type) {
     case "closed":
-      return t.closedHint({ day: toWrittenDay(lang, closed.untilSeconds) });
+      return <WrittenDay lang={lang} atSeconds={closed.untilSeconds} toText={t.closedHint} />;
     case "reopened":
       return t.takenBackHint;
     case "failed":

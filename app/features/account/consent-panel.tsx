@@ -35,7 +35,7 @@ export function ConsentPanel({ session, t, lang, onDone, onClose }: ConsentPanel
           const failure = await siteAccount().account.agreeToTerms();
           if (failure !== null || !required) return failure;
           const consent = { marketing: typed("marketing") === "on", thirdParties: typed("thirdParties") === "on" };
-          return siteAccount().account.stateConsent(consent);
+          return siteAccount().account.approveMarketing(consent);
         }}
         onDone={onDone}
       >

@@ -1,9 +1,9 @@
 import { useState, useEffect } from "react";
 import type { Language } from "../../../shared/texts/languages.ts";
-import { toWrittenDay } from "../../../shared/texts/written-day.ts";
 import { daySeconds } from "../../../shared/basics/day.ts";
 import type { AccountTexts } from "../../i18n/account-texts.ts";
 import { downloadFile } from "../../ui/download-file.ts";
+import { WrittenDay } from "./written-day.tsx";
 import { unknownProof, Proof, proofFaults, typedProof, type KnownProof } from "./proof.tsx";
 import type { SignInWays } from "./sign-in-ways.ts";
 import { siteAccount } from "./site-account.ts";
@@ -98,7 +98,13 @@ function DeleteAccount({ t, lang, known, onRefused, onClose }: DeleteAccountProp
   return (
     <details className="account-delete">
       <summary>{t.deleteAccount}</summary>
-      <p>{untilSeconds === null ? t.deleteHint : t.deleteLater({ day: toWrittenDay(lang, untilSeconds) })}</p>
+      <p>
+        {untilSeconds === null ? (
+          t.deleteHint
+        ) : (
+          <WrittenDay lang={lang} atSeconds={untilSeconds} toText={t.deleteLater} />
+        )}
+      </p>
       <AccountForm
         t={t}
         action={untilSeconds === null ? t.deleteConfirm : t.deleteAccount}

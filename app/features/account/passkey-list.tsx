@@ -1,6 +1,7 @@
 import { intlTag } from "../../../shared/texts/intl-tag.ts";
 import { clientError } from "../../../shared/accounts/client-error.ts";
 import type { AccountTexts } from "../../i18n/account-texts.ts";
+import { momentAttribute, TextWithTimes } from "../day/times.tsx";
 import { usePage } from "../page/page-context.tsx";
 import { AccountField } from "./account-field.tsx";
 import { AccountForm } from "./account-form.tsx";
@@ -70,7 +71,7 @@ function OnePasskey({ id, name, usedAtSeconds, mayRemove, t, onChange }: OnePass
   return (
     <details>
       <summary>
-        {name} · {t.passkeyUsed({ day: used })}
+        {name} · <TextWithTimes text={t.passkeyUsed({ day: used })} times={[[used, momentAttribute(usedAtSeconds)]]} />
       </summary>
       <AccountForm
         t={t}

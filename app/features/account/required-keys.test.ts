@@ -19,6 +19,7 @@ describe("an answer's required keys", () => {
       type: "technicalError",
       code: 1007,
       message: `missing in the answer: ${keys}`,
+      missingKeys: keys.split(", "),
     });
   });
 });

@@ -7,7 +7,8 @@ const requiredKeys = { done: ["r"], login: ["id", "hash"] } as const;
 /** A technical error that lists the keys which an answer lacks; null when it has them all. */
 export function missingKeysError(answer: unknown, kind: keyof typeof requiredKeys): ClientError | null {
   const missing = requiredKeys[kind].filter((key) => !hasValue(answer, key));
-  return missing.length === 0 ? null : clientError("technicalError", `missing in the answer: ${missing.join(", ")}`);
+  if (missing.length === 0) return null;
+  return { ...clientError("technicalError", `missing in the answer: ${missing.join(", ")}`), missingKeys: missing };
 }
 
 function hasValue(answer: unknown, key: string): boolean {

@@ -1,3 +1,4 @@
+import { productDefaults } from "../../../shared/sports/product-defaults.ts";
 import { accountNamespace } from "../../../shared/accounts/site-account.ts";
 import { fieldsOf } from "../../../shared/basics/record.ts";
 import type { Json } from "../../../shared/basics/json-value.ts";
@@ -17,7 +18,7 @@ import { createMergeOffer } from "./merge-offer.ts";
 import { gamesPart, groupsPart, listsPart, type PersonalParts, type PersonalPart } from "./personal-parts.ts";
 import { createOwnCalls } from "./own-calls.ts";
 import { openProfileSocket } from "./profile-socket.ts";
-import { createSessionStore } from "./session-store.ts";
+import { createSessionStore, throwOn } from "./session-store.ts";
 import { createSync, type Sync } from "./sync.ts";
 
 const after = (delayMs: number, work: () => void) => {
@@ -53,7 +54,12 @@ export const settingsPart: PersonalPart = {
 
 function openSiteAccount() {
   const session = createSessionStore(createTextChoice);
-  const calls = createAccountCalls(siteConfiguration(location.origin), (...request) => fetch(...request));
+  const calls = createAccountCalls(
+    siteConfiguration(location.origin),
+    (...request) => fetch(...request),
+    productDefaults.appVersion,
+    throwOn,
+  );
   const signOuts = createPendingSignOuts(createTextChoice, calls, after);
   const account = createAccount(calls, session, signOuts, createTextChoice);
   const mergeOffer = createMergeOffer();

@@ -1,6 +1,7 @@
 import { useConnection } from "../../live/live-provider.tsx";
 import type { DateTexts } from "../day/date-texts.ts";
 import { toLocalMoment, toLocalTime } from "../day/local-time.ts";
+import { momentAttribute, TextWithTimes } from "../day/times.tsx";
 import { trueNowSeconds } from "../../time/true-time.ts";
 import { usePage } from "../page/page-context.tsx";
 
@@ -23,7 +24,14 @@ export function ConnectionLine() {
   const time = isLost ? toPastTime(lastSyncSeconds, timeZone, t) : toLocalTime(lastSyncSeconds, timeZone, t.clock);
   return (
     <output className={isLost ? `connection lost ${state}` : `connection ${state}`}>
-      {state === "live" || state === "polling" ? t.fresh : `${isLost ? `${t[state]} · ` : ""}${t.dataAt({ time })}`}
+      {state === "live" || state === "polling" ? (
+        t.fresh
+      ) : (
+        <TextWithTimes
+          text={`${isLost ? `${t[state]} · ` : ""}${t.dataAt({ time })}`}
+          times={[[time, momentAttribute(lastSyncSeconds)]]}
+        />
+      )}
     </output>
   );
 }

@@ -1,3 +1,4 @@
+import { reloadPage } from "../../navigation/reload-marker.ts";
 import { useEffect } from "react";
 import type { Messages } from "../../i18n/site-texts.ts";
 import { Icon } from "../../ui/icon.tsx";
@@ -16,7 +17,7 @@ export function FailedNotice(props: FailedNoticeProps) {
   useEffect(() => {
     const retries = setInterval(() => {
       // Do not reload while the visitor uses a window over the page.
-      if (!document.querySelector(".dialog")) location.reload();
+      if (!document.querySelector(".dialog")) reloadPage();
     }, retrySeconds * 1000);
     return () => clearInterval(retries);
   }, []);

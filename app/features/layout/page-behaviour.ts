@@ -1,3 +1,4 @@
+import { reloadPage } from "../../navigation/reload-marker.ts";
 import { signInHash } from "../../../shared/accounts/mail-link.ts";
 import { readBuild } from "../../offline/read-build.ts";
 import { ageWindow } from "../legal/age-window-names.ts";
@@ -10,6 +11,8 @@ import { savesData, whenIdle } from "./spare-time.ts";
 export function startPageBehaviour(): void {
   // For a browser's timeline, and for tests that have to wait for it.
   performance.mark("hydrated");
+  // From now on a link loads data, so the browser need not load its document ahead (`gateway/speculation-rules.ts`).
+  delete document.documentElement.dataset["hydrating"];
   openPickedDays();
   reloadAfterOtherAnswers();
   openAskedWindows();
@@ -33,7 +36,7 @@ const readAnswers = (): string =>
 function reloadAfterOtherAnswers(): void {
   const answers = readAnswers();
   const compare = () => {
-    if (readAnswers() !== answers && !document.hidden) location.reload();
+    if (readAnswers() !== answers && !document.hidden) reloadPage();
   };
   addEventListener("pageshow", compare);
   document.addEventListener("visibilitychange", compare);
@@ -56,7 +59,7 @@ function registerServiceWorker(): void {
     const { active } = await serviceWorker.ready;
     const paths = performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname);
     // oxlint-disable-next-line require-post-message-target-origin -- a worker has no other origin
-    active?.postMessage({ version: readBuild(), paths });
+    active?.postMessage({ version: readBuild(), lang: document.documentElement.lang.split("-")[0] ?? "", paths });
   };
   whenIdle(() => void register());
 }

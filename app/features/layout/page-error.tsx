@@ -2,7 +2,9 @@ import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
 import type { Messages } from "../../i18n/site-texts.ts";
 import { useDocumentOfFailedPage } from "../../navigation/document-of-failed-page.ts";
 import { usePage } from "../page/page-context.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import { FailedNotice } from "./failed-notice.tsx";
+import { goneStatus } from "./gone-status.ts";
 import { PageColumns } from "./page-columns.tsx";
 import { unreachableStatus } from "./unreachable-status.ts";
 
@@ -15,7 +17,9 @@ export function PageError() {
   const { t } = usePage();
   const error = useRouteError();
   if (useDocumentOfFailedPage()) return null;
-  return isRouteErrorResponse(error) && error.status === unreachableStatus ? <FeedUnreachable /> : <PageFailed t={t} />;
+  const status = isRouteErrorResponse(error) ? error.status : null;
+  if (status === unreachableStatus) return <FeedUnreachable />;
+  return status === goneStatus ? <PageGone t={t} /> : <PageFailed t={t} />;
 }
 
 /** Also shown on a page that was begun before its feed failed. */
@@ -24,6 +28,19 @@ export function FeedUnreachable() {
   return (
     <PageColumns>
       <FailedNotice t={t} title={t.feedUnreachable} hint={t.feedUnreachableHint} />
+    </PageColumns>
+  );
+}
+
+/** The subject was deleted, so to load the page again would not help. */
+function PageGone({ t }: { readonly t: Messages }) {
+  return (
+    <PageColumns>
+      <div className="notice">
+        <Icon name="empty" />
+        <h1>{t.notFound}</h1>
+        <a href="/">{t.backToList}</a>
+      </div>
     </PageColumns>
   );
 }

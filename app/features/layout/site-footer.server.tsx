@@ -8,7 +8,7 @@ import { footerLinks as shownFooterLinks } from "../../../shared/betting/footer.
 import type { TagsParts } from "../../tags/tags-parts.server.tsx";
 import type { Visitor } from "../../../shared/places/visitor.ts";
 import type { Variant } from "../../../variants/variant.ts";
-import { waitingTextId } from "../../navigation/navigation-guard.ts";
+import { waitingTextId } from "../../navigation/waiting-text.ts";
 import type { Language } from "../../../shared/texts/languages.ts";
 import { bonusTexts, serverTexts } from "../../i18n/server-texts.server.ts";
 import { toShownOffers } from "../bonuses/shown-offers.server.ts";
@@ -80,7 +80,7 @@ type SiteFooterProps = {
  */
 export function SiteFooter({ variant, visitor, nowSeconds, tags }: SiteFooterProps) {
   const { lang } = variant;
-  const { footer, footerLinks, opensOnline } = serverTexts[lang];
+  const { footer, footerLinks, opensOnline, opensLater, opensAgain } = serverTexts[lang];
   const shown = shownFooterLinks(variant.footer, visitor);
   const shownNames = names
     .filter((name) => !variant.without.some((room) => room === name))
@@ -104,7 +104,9 @@ export function SiteFooter({ variant, visitor, nowSeconds, tags }: SiteFooterPro
         {hasOffers ? <a href={spellPlainPage({ kind: "bonuses" }, lang)}>{bonusTexts[lang].link}</a> : null}
         {tags.link}
       </nav>
-      <template id={waitingTextId}>{opensOnline}</template>
+      <template id={waitingTextId} data-unanswered={opensLater} data-retry={opensAgain}>
+        {opensOnline}
+      </template>
       {visitor.policy.age === "unknown" ? <AgeQuestion lang={lang} minimumAge={visitor.policy.minimumAge} /> : null}
       {hasNotice ? <PlaceNotice policy={visitor.policy} lang={lang} hasLink={shown.gambleResponsibly} /> : null}
       {/* The release, so that a report of a fault can name it; `CHANGELOG.md` says what it brought. */}

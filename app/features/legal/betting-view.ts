@@ -3,6 +3,7 @@ import { toBookmakerHref } from "../odds/bookmaker-href.ts";
 import type { PopupSize } from "../odds/bookmaker-link.ts";
 import { isInvented } from "../../../shared/betting/bookmaker.ts";
 import { shownBookmakers } from "../../../shared/betting/bookmakers.ts";
+import { prematchOddsTab, type OddsTabForm } from "../../../shared/betting/geo-groups.ts";
 import { spellPlainPage } from "../../../shared/addresses/plain-pages.ts";
 import type { BettingPolicy, Helpline, Notice } from "../../../shared/betting/policy.ts";
 import type { Variant } from "../../../variants/variant.ts";
@@ -19,6 +20,8 @@ export type BettingView = {
   readonly odds: {
     readonly market: string;
     readonly bookmakers: readonly ShownBookmaker[];
+    /** The form of a match's tab of odds (A3.09). */
+    readonly tab: OddsTabForm;
     /** The form in which a bookmaker is shown in the summary of a match and in the comparison of prices (A3.06). */
     readonly summary: BookmakerForm;
     readonly comparison: BookmakerForm & { readonly background: boolean };
@@ -64,6 +67,7 @@ export function toBettingView(
     ? {
         market,
         bookmakers: toBookmakers(policy, market, bookmakerLinkBase, nowSeconds),
+        tab: prematchOddsTab(flags),
         summary: {
           isNamed: flags.show_bookmaker_logo_in_summary,
           isLinked: flags.clickable_bookmaker_logo_in_summary,

@@ -33,6 +33,8 @@ export type DayListData = {
   readonly epochDay: number;
   readonly todayEpochDay: number;
   readonly list: ListFeed;
+  /** What a list offers, for visitors who are new to it and for search engines. */
+  readonly intro: string;
   readonly menu: MenuTexts;
   readonly limits: DayLimits | null;
   /** The next start in the sport, on a day without games; else null. */
@@ -74,7 +76,7 @@ export function DayList({ data, category }: DayListProps) {
             ) : null
           }
         >
-          <div className="card">
+          <div className="card" data-page="sport_page">
             <div className="title">
               <h1 tabIndex={-1}>
                 {sportLabel(sportId, lang)} <Day epochDay={epochDay}>{longDate(epochDay, t, todayEpochDay)}</Day>
@@ -93,6 +95,7 @@ export function DayList({ data, category }: DayListProps) {
                 })}
               />
             ) : null}
+            {category === "all" ? <p className="intro">{data.intro}</p> : null}
             <SimulatedLine />
             <Leagues data={data} category={category} bookmakerId={main?.id ?? null} />
             {category === "myGames" ? <SavedDays {...{ sportId, epochDay, todayEpochDay }} /> : null}

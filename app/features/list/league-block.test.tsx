@@ -108,14 +108,14 @@ it("escapes what a feed says", () => {
   expect(markup).not.toMatch(/<img(?! loading="lazy" src="\/flags\/)/);
 });
 
-it("has a star in each row, not pressed: nothing that a browser follows reaches the server", () => {
+it("[C2.14] has a star in each row and at the head, not pressed: nothing that a browser follows reaches the server", () => {
   expect(
     draw().match(/<button type="button" class="star" aria-pressed="false" aria-label="Suivre [^"]+">/g),
-  ).toHaveLength(8);
+  ).toHaveLength(9);
 });
 
 it("has the way to a competition before its rows, as it is seen", () => {
-  expect(draw()).toMatch(/<\/summary><a href="\/football\/l\/">[^<]+<\/a><ul><li/);
+  expect(draw()).toMatch(/<\/summary><div class="league-star">.*?<\/div><a href="\/football\/l\/">[^<]+<\/a><ul><li/);
 });
 
 it("says in the head of a closed league how many games it hides, and how many of them are live", () => {
@@ -153,15 +153,15 @@ const name = "fsdc_expand_collapse_league";
 beforeEach(useTestStorageEngine);
 
 const displayed = (isTurned: boolean) =>
-  (["t", "c", ""] as const).map((type) => isLeagueDisplayed(type, isTurned, null));
+  [true, false].map((isOpenAtFirst) => isLeagueDisplayed(isOpenAtFirst, isTurned, null));
 
 it("[C4.01, C3.06] displays a closed league that was turned over, hides any other such one, and leaves the rest", () => {
-  expect(displayed(false)).toEqual([true, false, true]);
-  expect(displayed(true)).toEqual([false, true, false]);
+  expect(displayed(false)).toEqual([true, false]);
+  expect(displayed(true)).toEqual([false, true]);
 });
 
 it("[C4.01] leaves a country's page as it is; a country of 0 is none", () => {
-  expect([81, 0].map((countryId) => isLeagueDisplayed("t", true, countryId))).toEqual([true, false]);
+  expect([81, 0].map((countryId) => isLeagueDisplayed(true, true, countryId))).toEqual([true, false]);
 });
 
 it("[C4.01] keeps what was turned over under its key, and forgets what was turned back", () => {

@@ -1,30 +1,21 @@
-import {
-  lazy,
-  Suspense,
-  type ReactElement,
-  type ReactNode,
-  useCallback,
-  useSyncExternalStore,
-  type SyntheticEvent,
-} from "react";
+import { type ReactElement, type ReactNode, useCallback, useSyncExternalStore, type SyntheticEvent } from "react";
 import type { LeagueFields } from "../../../shared/wire/league-fields.ts";
 import type { ListCategory } from "../../../shared/addresses/list-category.ts";
 import { sportIds } from "../../../shared/sports/sport-ids.ts";
-import { parseTournamentType, startsOpen, type TournamentType } from "../../../shared/competitions/tournament-types.ts";
+import { parseTournamentType, startsOpen } from "../../../shared/competitions/tournament-types.ts";
 import type { ListLeague } from "../../live/lists.ts";
 import { Flag } from "../../ui/flag.tsx";
 import { useLiveClient } from "../../live/hooks.tsx";
 import type { LiveStore } from "../../live/store.ts";
 import { storedKeys } from "../../storage/storage-keys.ts";
 import { createValueChoice } from "../../storage/value-choice.ts";
-import { noGames } from "../favourites/my-games.ts";
-import { useOfMyGames } from "../favourites/my-games-hooks.ts";
 import { useEventContext, type EventContext } from "../match-row/event-context.tsx";
 import { FieldRows, FieldState } from "../field/field-rows.tsx";
 import { isTwoWay } from "../odds/two-way.ts";
 import { MatchRow } from "../match-row/match-row.tsx";
 import { viewOf } from "../match-row/result.ts";
 import { isInTab } from "../match-row/use-is-shown.ts";
+import { LeagueStar } from "./league-star.tsx";
 import { countryName, leagueName } from "./league-words.ts";
 
 type LeagueBlockProps = {
@@ -35,9 +26,6 @@ type LeagueBlockProps = {
   readonly idEnd?: string;
 };
 
-/** Beside the head, as the link, because a `summary` should hold no button; loaded only for visitors who follow something (docs/adr/009). */
-const LeagueStar = lazy(() => import("./league-star.tsx"));
-
 /** Off-screen leagues are not laid out; the class gives the browser their height. */
 const tallest = 20;
 
@@ -45,11 +33,15 @@ const tallest = 20;
 const narrowTabs: ReadonlySet<ListCategory> = new Set(["live", "myGames"]);
 
 /**
- * Whether a league is displayed (C4.01): one that the visitor has opened or closed is the opposite of its type's start
- * (C3.06), any other is as its type starts. Pages of a country ignore the visitor's choice; a country of 0 means none.
+ * Whether a league is displayed (C4.01): one that the visitor has opened or closed is the opposite of its start,
+ * any other is as it starts. Pages of a country ignore the visitor's choice; a country of 0 means none.
  */
-export const isLeagueDisplayed = (type: TournamentType, isToggled: boolean, countryId: number | null): boolean =>
-  startsOpen(type) !== (isToggled && (countryId === null || countryId === 0));
+export const isLeagueDisplayed = (isOpenAtFirst: boolean, isToggled: boolean, countryId: number | null): boolean =>
+  isOpenAtFirst !== (isToggled && (countryId === null || countryId === 0));
+
+/** As the feed's display flag says (C3.05), and its type where it says nothing (C3.06). */
+const isOpenAtFirst = ({ display, type }: LeagueFields): boolean =>
+  display == null ? startsOpen(parseTournamentType(type ?? "")) : display === 1;
 
 /** The leagues that this browser's visitor has opened or closed, by `{sportId}_{stageId}`. */
 export const toggledLeagues = createValueChoice(storedKeys.expandedLeagues, {});
@@ -59,22 +51,21 @@ export const isToggled = (leagueId: string): boolean => Object.hasOwn(toggledLea
 export function setToggled(leagueId: string, isOn: boolean): void {
   if (isToggled(leagueId) === isOn) return;
   const { [leagueId]: _, ...others } = toggledLeagues.get();
-  const isNone = !isOn && Object.keys(others).length === 0;
-  toggledLeagues.set(isNone ? toggledLeagues.initial : isOn ? { ...others, [leagueId]: true } : others);
+  toggledLeagues.set(isOn ? { ...others, [leagueId]: true } : others);
 }
 
 /**
  * Whether a league's block is open, and the handler that notes that its visitor has opened or closed it. The server
  * does not know the visitor.
  */
-function useLeagueDisplay(leagueId: string, type: TournamentType) {
+function useLeagueDisplay(leagueId: string, isOpenAtFirst: boolean) {
   const get = useCallback(() => isToggled(leagueId), [leagueId]);
   const isTurned = useSyncExternalStore(toggledLeagues.listen, get, () => false);
   return {
-    isOpen: isLeagueDisplayed(type, isTurned, null),
+    isOpen: isLeagueDisplayed(isOpenAtFirst, isTurned, null),
     /** The browser also reports changes that this page made itself; they do not count. */
     onToggle: ({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) =>
-      setToggled(leagueId, currentTarget.open !== startsOpen(type)),
+      setToggled(leagueId, currentTarget.open !== isOpenAtFirst),
   };
 }
 
@@ -84,8 +75,7 @@ function useLeagueDisplay(leagueId: string, type: TournamentType) {
  */
 export function LeagueBlock({ league: { league, eventIds }, category, bookmakerId, idEnd = "" }: LeagueBlockProps) {
   const context = useEventContext();
-  const display = useLeagueDisplay(`${context.sportId}_${league.stageId}`, parseTournamentType(league.type ?? ""));
-  const isFollower = useOfMyGames((games) => games !== noGames);
+  const display = useLeagueDisplay(`${context.sportId}_${league.stageId}`, isOpenAtFirst(league));
   const isNarrow = narrowTabs.has(category);
   const block = {
     id: `l-${league.stageId}${idEnd}`,
@@ -94,12 +84,8 @@ export function LeagueBlock({ league: { league, eventIds }, category, bookmakerI
     onToggle: isNarrow ? undefined : display.onToggle,
   };
   const hasOdds = bookmakerId !== null;
-  const star =
-    isFollower && !(context.isMine && league.duel !== 0) ? (
-      <Suspense>
-        <LeagueStar league={league} eventIds={eventIds} />
-      </Suspense>
-    ) : null;
+  // Beside the head, as the link, because a `summary` should hold no button.
+  const star = context.isMine && league.duel !== 0 ? null : <LeagueStar league={league} eventIds={eventIds} />;
   if (league.duel === 0) {
     return (
       <details {...block}>

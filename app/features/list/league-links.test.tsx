@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import type { LeagueFields } from "../../../shared/wire/league-fields.ts";
 import { renderStatic } from "../../ui/render-static.ts";
 import { LeagueLinks, type LeagueOfMenu } from "./league-links.tsx";
 
@@ -11,7 +12,9 @@ const texts = {
   more: "Afficher 2 de plus",
   countries: { path: "/pays/football/", name: "Pays et compétitions" },
 };
-const menuOf = (leagues: readonly LeagueOfMenu[]) => renderStatic(<LeagueLinks leagues={leagues} texts={texts} />);
+const Pin = ({ league: { stageId } }: { readonly league: LeagueFields }) => <i>{stageId}</i>;
+const menuOf = (leagues: readonly LeagueOfMenu[]) =>
+  renderStatic(<LeagueLinks leagues={leagues} texts={texts} Pin={Pin} />);
 const linksOf = (markup: string) =>
   [...markup.matchAll(/<a href="([^"]*)"><img[^>]*><span><bdi[^>]*>(.*?)<\/bdi><\/span><small>(.*?)</g)].map((found) =>
     found.slice(1),
@@ -21,6 +24,7 @@ const countriesOf = (leagues: readonly LeagueOfMenu[]) => linksOf(menuOf(leagues
 it("[C2.14] jumps to the leagues of the day, the later ones of many behind a control that shows them", () => {
   const few = menuOf([league("/football/france/ligue-1/", "France", 2)]);
   expect(linksOf(few)[0]).toEqual(["#l-S2", "L2", "2"]);
+  expect(few).toContain("</a><i>S2</i></div>");
   expect(few).not.toContain("<details>");
   expect(few).toContain('<a class="to-all" href="/pays/football/">Pays et compétitions</a>');
   const many = menuOf(Array.from({ length: 16 }, (_, index) => league("/football/france/l/", "France", index + 1)));

@@ -1,3 +1,4 @@
+import type { ComponentType } from "react";
 import type { LeagueFields } from "../../../shared/wire/league-fields.ts";
 import { Flag } from "../../ui/flag.tsx";
 import { countryName, leagueName } from "./league-words.ts";
@@ -20,19 +21,26 @@ export type MenuTexts = {
   readonly countries: { readonly path: string; readonly name: string };
 };
 
-type LeagueLinksProps = { readonly leagues: readonly LeagueOfMenu[]; readonly texts: MenuTexts };
+type LeagueLinksProps = {
+  readonly leagues: readonly LeagueOfMenu[];
+  readonly texts: MenuTexts;
+  /** The pin beside a league (C2.14). */
+  readonly Pin: ComponentType<{ readonly league: LeagueFields }>;
+};
 
 /** The links of the menu beside a list: to the day's leagues further down the page, then to countries. */
-export function LeagueLinks({ leagues, texts }: LeagueLinksProps) {
+export function LeagueLinks({ leagues, texts, Pin }: LeagueLinksProps) {
   const links = leagues.map(({ league, games }) => (
-    <MenuLink
-      key={league.stageId}
-      path={`#l-${league.stageId}`}
-      flag={league.flag}
-      name={leagueName(league)}
-      // Show no number for a tournament with many starters: its events are starters, not games.
-      games={league.duel === 0 ? null : games}
-    />
+    <div key={league.stageId}>
+      <MenuLink
+        path={`#l-${league.stageId}`}
+        flag={league.flag}
+        name={leagueName(league)}
+        // Show no number for a tournament with many starters: its events are starters, not games.
+        games={league.duel === 0 ? null : games}
+      />
+      <Pin league={league} />
+    </div>
   ));
   return (
     <>

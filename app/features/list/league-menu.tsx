@@ -1,17 +1,14 @@
-import { lazy, Suspense, useSyncExternalStore } from "react";
+import { lazy, Suspense } from "react";
 import { useLeagues } from "../../live/hooks.tsx";
-import { readStored } from "../../storage/read-stored.ts";
-import { myLeaguesName, onPinned } from "../my-leagues/my-leagues-name.ts";
 import { LeagueLinks, type MenuTexts } from "./league-links.tsx";
+import { LeaguePin, useHasPinned } from "./league-pin.tsx";
 
 /** Loaded only for visitors with pinned leagues. */
 const MenuLeagues = lazy(() => import("../my-leagues/menu-leagues.tsx"));
 
-const hasPinned = () => readStored(myLeaguesName) !== null;
-
 /** The visitor's leagues (C2.14), the leagues of the day, and countries. */
 export function LeagueMenu({ texts }: { readonly texts: MenuTexts }) {
-  const isPinned = useSyncExternalStore(onPinned, hasPinned, () => false);
+  const isPinned = useHasPinned();
   const leagues = useLeagues();
   if (leagues.length === 0) return null;
   const counted = leagues.map(({ league, eventIds }) => ({ league, games: eventIds.length }));
@@ -23,7 +20,7 @@ export function LeagueMenu({ texts }: { readonly texts: MenuTexts }) {
         </Suspense>
       ) : null}
       <div>
-        <LeagueLinks leagues={counted} texts={texts} />
+        <LeagueLinks leagues={counted} texts={texts} Pin={LeaguePin} />
       </div>
     </nav>
   );

@@ -1,16 +1,27 @@
-import type { LeagueFields } from "../../../shared/wire/league-fields.ts";
+import { lazy, Suspense, useSyncExternalStore } from "react";
 import { toLeagueKey } from "../../../shared/competitions/league-key.ts";
+import type { LeagueFields } from "../../../shared/wire/league-fields.ts";
+import { readStored } from "../../storage/read-stored.ts";
+import { showToast } from "../../ui/toast.tsx";
+import { topTournament } from "../favourites/pinned-leagues.ts";
 import { useEventContext } from "../match-row/event-context.tsx";
-import { myLeagues } from "../my-leagues/my-leagues-store.ts";
-import { PinButton } from "../my-leagues/pin-button.tsx";
+import { myLeaguesName, onPinned } from "../my-leagues/my-leagues-name.ts";
+import { PinMarkup } from "../my-leagues/pin-markup.tsx";
 import type { PinnableLeague } from "../my-leagues/pinnable-league.ts";
 import { countryName, leagueName } from "./league-words.ts";
 
-const none: readonly PinnableLeague[] = [];
+/** Loaded for visitors who have pinned something: until then a league's type alone says whether it is pinned (C4.02). */
+const PinButton = lazy(() => import("../my-leagues/pin-button.tsx").then((late) => ({ default: late.PinButton })));
 
-/** Pins a league from its head in a list (C2.14), which does not know the sport's defaults: the first tap asks for them. */
+const hasPinned = () => readStored(myLeaguesName) !== null;
+
+/** Whether this browser's visitor has changed what is pinned. */
+export const useHasPinned = (): boolean => useSyncExternalStore(onPinned, hasPinned, () => false);
+
+/** Pins a league from its head in a list, or from the menu beside it (C2.14). */
 export function LeaguePin({ league }: { readonly league: LeagueFields }) {
-  const { sportId, lang } = useEventContext();
+  const { sportId, lang, t } = useEventContext();
+  const isChanged = useHasPinned();
   const { templateKey, path, type, flag } = league;
   if (!templateKey || !path) return null;
   const pinnable: PinnableLeague = {
@@ -21,10 +32,22 @@ export function LeaguePin({ league }: { readonly league: LeagueFields }) {
     flag: flag ?? "",
     path,
   };
-  const loadDefaults = async () => {
-    if (myLeagues.ofSport(sportId) !== null) return none;
-    const { loadTopLeagues } = await import("../search/load-top-leagues.ts");
-    return loadTopLeagues(sportId, lang);
+  const toggleFirst = async () => {
+    const { togglePin } = await import("../my-leagues/toggle-pin.ts");
+    await togglePin(pinnable, null, lang);
   };
-  return <PinButton league={pinnable} defaults={none} loadDefaults={loadDefaults} />;
+  const first = (
+    <PinMarkup
+      league={pinnable}
+      isPinned={type === topTournament}
+      onClick={() => void toggleFirst().catch(() => showToast(t.unexpected))}
+    />
+  );
+  return isChanged ? (
+    <Suspense fallback={first}>
+      <PinButton league={pinnable} defaults={null} />
+    </Suspense>
+  ) : (
+    first
+  );
 }

@@ -8,8 +8,11 @@ import { useEventContext } from "../match-row/event-context.tsx";
 import { LeaguePin } from "./league-pin.tsx";
 import { leagueName } from "./league-words.ts";
 
-/** Follows all games of a league on the day that is shown, or lets all of them go; of a race or a tournament without duels the whole (C3.17). */
-export default function LeagueStar({ league, eventIds }: ListLeague) {
+/**
+ * The buttons at a league's head: pins it (C2.14), and follows all games of a league on the day that is shown,
+ * or lets all of them go; of a race or a tournament without duels the whole (C3.17).
+ */
+export function LeagueStar({ league, eventIds }: ListLeague) {
   const { sportId, timeZone, t, lang } = useEventContext();
   const { store } = useLiveClient();
   const isWhole = league.duel === 0;

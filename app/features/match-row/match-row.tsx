@@ -12,6 +12,7 @@ import { useEventContext } from "./event-context.tsx";
 import { whenOf } from "./event-words.ts";
 import { LiveClock } from "./live-clock.tsx";
 import { viewOf } from "./result.ts";
+import { ofSource } from "./notice-of.ts";
 import { toRow } from "./row-markup.tsx";
 import { shownHighlight } from "./shown-highlight.ts";
 import { StarButton } from "./star-button.tsx";
@@ -49,7 +50,8 @@ const toOddsCells = (odds: OddsRow | null, format: OddsFormat | undefined) =>
 export const MatchRow = memo(function MatchRow({ id, league, category, bookmakerId }: MatchRowProps) {
   const context = useEventContext();
   const gameKey = toGameKey(context.sportId, id);
-  const event = useEvent(id);
+  const reported = useEvent(id);
+  const event = reported && ofSource(reported, league);
   const change = useHighlight(id);
   const highlight = shownHighlight(change, context.sportId);
   const isShown = useIsShown(gameKey, event, context.isMine ? "all" : category);

@@ -33,12 +33,23 @@ export function periodScoresOf(event: EventFields, sportId: number): string {
 
 /** The parts that are over or running, without the points of a running game. */
 export function periodColumns(event: EventFields, sportId: number): readonly Column[] {
+  const halves = halfColumns(event);
+  if (halves.length > 0) return halves;
   const shown = sportById(sportId)?.scorePeriods ?? 0;
   // An innings of cricket is one side's, and its runs are the score already.
   if (shown < 2 || shown > mostPeriods || event.cricketType) return [];
   const parts = periodPairs(event).flatMap((pair) => (pair === null ? [] : [pair]));
   return joinExtraParts(parts, sportId, mostPeriods).map(([home, away]) => [String(home), String(away)]);
 }
+
+/** The halves of pesäpallo, whose eleven parts are too many for a row. */
+const halfColumns = ({ homeHalf1, awayHalf1, homeHalf2, awayHalf2 }: EventFields): readonly Column[] =>
+  [
+    [homeHalf1, awayHalf1],
+    [homeHalf2, awayHalf2],
+  ].flatMap(([home, away]): readonly Column[] =>
+    typeof home === "number" && typeof away === "number" ? [[String(home), String(away)]] : [],
+  );
 
 /** The score of each part, all eleven places of a row, null for a part that has none. */
 export function periodPairs(event: EventFields): readonly (Pair | null)[] {

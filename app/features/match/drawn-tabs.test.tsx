@@ -71,7 +71,13 @@ describe("odds", () => {
     notice: null,
     helpline: [],
     why: { href: "/pourquoi", text: "Pourquoi" },
-    odds: { market: "fr", bookmakers, summary: form, comparison: { ...form, background: true, ...comparison } },
+    odds: {
+      market: "fr",
+      bookmakers,
+      tab: "odds-comparison",
+      summary: form,
+      comparison: { ...form, background: true, ...comparison },
+    },
   });
   const betting = bettingWith({});
   const body =

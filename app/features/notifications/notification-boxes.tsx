@@ -1,5 +1,6 @@
 import type { NotificationTexts } from "../../i18n/notification-texts.ts";
 import type { Notification } from "../../../shared/push/notification.ts";
+import { crestOf } from "../../../shared/competitions/crest.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { toBoxOffsetPx, type Boxes } from "./boxes.ts";
 import "./notification-boxes.css";
@@ -42,6 +43,7 @@ export function NotificationBoxes({ boxes, t, onClose, isSoundOn, onFlipSound }:
 
 const Side = ({ side, hasScored }: { readonly side: Notification["home"]; readonly hasScored: boolean }) => (
   <span className={hasScored ? "side scored" : "side"}>
+    {side.logoId === "" ? null : <i className={`crest h${crestOf(side.logoId)}`} />}
     <bdi translate="no">{side.label}</bdi> <b>{side.score}</b>
   </span>
 );

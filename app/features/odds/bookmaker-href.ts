@@ -1,9 +1,11 @@
+import { isOnThisMachine } from "../../../shared/basics/secure-address.ts";
 import { bookmakerById } from "../../../shared/betting/bookmakers.ts";
 import { toBookmakerLink, type BookmakerLinkInput } from "./bookmaker-link.ts";
 
 /**
  * The address of a bookmaker's links: the operator's base, with parameters that say where a visitor comes from; without a base,
- * the bookmaker's own site. Null for a bookmaker without a site, and for a bad link, which is logged (C8.04).
+ * the bookmaker's own site. Null for an invented bookmaker, for whom only a demonstration has a page, on this machine; and for a bad
+ * link, which is logged (C8.04).
  */
 export function toBookmakerHref(
   bookmakerId: number,
@@ -11,7 +13,7 @@ export function toBookmakerHref(
   parameters: BookmakerLinkInput["parameters"] = {},
 ): string | null {
   const site = bookmakerById(bookmakerId)?.site ?? null;
-  if (base === null || site === null) return site;
+  if (base === null || (site === null && !isOnThisMachine(base))) return site;
   const link = toBookmakerLink({ base, bookmakerId, parameters });
   if (link.ok) return link.href;
   console.error(`bookmaker link: ${link.reason}`);

@@ -6,7 +6,7 @@ export type BookmakerLink =
   | { readonly ok: false; readonly reason: "bad-base" | "bad-bookmaker" | "bad-parameter" };
 
 export type BookmakerLinkInput = {
-  /** Configured address that links start with, https, without query: "https://go.example.com/click". */
+  /** Configured address that links start with, https or on this machine, without query: "https://go.example.com/click". */
   readonly base: string;
   readonly bookmakerId: number;
   readonly parameters?: Readonly<Record<string, string | number>>;
@@ -26,7 +26,8 @@ export function toBookmakerLink({ base, bookmakerId, parameters = {} }: Bookmake
   return { ok: true, href: `${base.replace(/\/$/, "")}/${bookmakerId}/${query}` };
 }
 
-const basePattern = /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(:\d{1,5})?(\/[\w.~-]+)*\/?$/i;
+const basePattern =
+  /^(?:https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)+|http:\/\/(?:127\.0\.0\.1|localhost))(?::\d{1,5})?(?:\/[\w.~-]+)*\/?$/i;
 const keyPattern = /^[\w.-]{1,40}$/;
 /** `encodeURIComponent` throws on these. */
 const loneSurrogate = /\p{Surrogate}/u;

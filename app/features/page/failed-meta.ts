@@ -1,3 +1,4 @@
+import { goneStatus } from "../layout/gone-status.ts";
 import type { MetaDescriptor } from "@remix-run/cloudflare";
 import { isRouteErrorResponse } from "@remix-run/react";
 import type { Language } from "../../../shared/texts/languages.ts";
@@ -13,6 +14,11 @@ export function toFailedMeta({ matches: [root], error }: Failed): MetaDescriptor
   if (!site) return [];
   const t = siteTexts(site.lang);
   const status = isRouteErrorResponse(error) ? error.status : null;
-  const title = status === 404 ? t.notFound : status === unreachableStatus ? t.feedUnreachable : t.unexpected;
+  const title =
+    status === 404 || status === goneStatus
+      ? t.notFound
+      : status === unreachableStatus
+        ? t.feedUnreachable
+        : t.unexpected;
   return [{ title: `${title} · ${site.brand}` }];
 }

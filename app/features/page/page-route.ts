@@ -6,3 +6,4 @@ import type { HeadersFunction } from "@remix-run/cloudflare";
 export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => errorHeaders ?? loaderHeaders;
 
 export { PageError as ErrorBoundary } from "../layout/page-error.tsx";
+export { clientLoader } from "../../navigation/patient-loader.tsx";

@@ -13,6 +13,7 @@ import { withoutStations } from "../../feeds/listed-cells.ts";
 import { loadFeed, loadFeeds } from "../../feeds/load-feed.server.ts";
 import type { ListFeed } from "../../live/list-feed.ts";
 import { storedFor, type Lifetime } from "../../gateway/lifetime.ts";
+import { goneStatus } from "../layout/gone-status.ts";
 import { unreachableStatus } from "../layout/unreachable-status.ts";
 import { toPageLinks } from "../page/page-links.server.ts";
 import {
@@ -48,7 +49,7 @@ export type LoadedProfile = {
 /** Items of a team's news (C9.04). */
 export const newsCount = 15;
 
-/** Throws a response: 404 for an unknown id, 503 where the feed cannot be loaded. */
+/** Throws a response: 404 for an unknown id, 410 for a deleted participant, 503 where the feed cannot be loaded. */
 export async function loadProfile(context: AppLoadContext, id: string): Promise<LoadedProfile> {
   const sportId = sportIdOf(id);
   if (sportId === null || sportById(sportId) === null) throw data(null, { status: 404 });
@@ -57,6 +58,7 @@ export async function loadProfile(context: AppLoadContext, id: string): Promise<
   const rows = (decodeDayFeed(feed.body).participants ?? []).flatMap(toProfile);
   const [profile, ...others] = rows;
   if (profile === undefined) throw data(null, { status: 404 });
+  if (profile.deleted === 1) throw data(null, { status: goneStatus });
   return isPerson(profile)
     ? { sportId, profile, team: others[0] ?? null, people: [] }
     : { sportId, profile, team: null, people: others };

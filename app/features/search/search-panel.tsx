@@ -47,10 +47,10 @@ export function SearchPanel(props: SearchPanelProps) {
   const [state, retry, isAsking] = useAnswers(text, lang, first, popular.known);
   const [games, isAskingGames] = useGames(text, lang, firstGames);
   const groups =
-    state.kind === "found"
+    state.kind === "found" || state.kind === "failed"
       ? withGames(toFoundRows(t, state.query, state.results), games, { t, dates, timeZone })
       : toFirstRows(t, dates, recent, popular);
-  const rows = state.kind === "failed" ? [] : groups.flatMap((group) => group.rows);
+  const rows = groups.flatMap((group) => group.rows);
   const { chosen, isOnStar, reset, press } = useChosenRow(id, rows, lang);
 
   const type = (value: string) => {
@@ -75,8 +75,8 @@ export function SearchPanel(props: SearchPanelProps) {
   };
   const list = (
     <FoundList
-      groups={state.kind === "failed" ? [] : groups}
-      query={state.kind === "found" ? state.query : ""}
+      groups={groups}
+      query={state.kind === "empty" ? "" : state.query}
       id={id}
       active={isLive ? { path: chosen?.path ?? "", isOnStar } : null}
       onSaid={setSaid}

@@ -9,7 +9,8 @@ export const mostResults = 24;
 export type SearchState =
   | { readonly kind: "empty" }
   | { readonly kind: "found"; readonly query: string; readonly results: readonly Found[] }
-  | { readonly kind: "failed"; readonly query: string };
+  /** The results are those among the names that are here. */
+  | { readonly kind: "failed"; readonly query: string; readonly results: readonly Found[] };
 
 export const toSearchPath = (query: string, lang: string): string =>
   `/api/v2/search/?q=${encodeURIComponent(query)}&lang=${lang}&limit=${mostResults}`;
@@ -25,22 +26,24 @@ const lettersIn = (text: string): number => [...text.normalize("NFC").replace(/\
 /** The number of results that fills the dialog. */
 const mostShown = 12;
 
+/** Whether a name has a word for every typed one. */
+export const namesAllTyped = (name: string, query: string): boolean =>
+  markTyped(name, query).reduce((sum, { text, isTyped }) => sum + (isTyped ? lettersIn(text) : 0), 0) ===
+  lettersIn(query);
+
 /** Returns known results that match every typed word, each once, to show on each keystroke until the response arrives. */
 export function narrowFound(known: readonly Found[], query: string): readonly Found[] {
-  const typed = lettersIn(query);
-  const isFound = ({ name }: Found) =>
-    markTyped(name, query).reduce((sum, { text, isTyped }) => sum + (isTyped ? lettersIn(text) : 0), 0) === typed;
   const found = new Map<string, Found>();
   for (const each of known) {
     if (found.size === mostShown) break;
-    if (!found.has(each.path) && isFound(each)) found.set(each.path, each);
+    if (!found.has(each.path) && namesAllTyped(each.name, query)) found.set(each.path, each);
   }
   return [...found.values()];
 }
 
 /**
  * Searches for the last text only: a new text cancels the previous request. While an answer loads, it shows the previous results
- * that contain the text, or all of them if none does. A failed search is repeated when the network is back.
+ * that contain the text, or all of them if none does. A failed search has the names that are here, and is repeated when the network is back.
  *
  * @param popular the names that are known before the first request
  */
@@ -95,7 +98,7 @@ export function useAnswers(
   }, [hasFailed]);
   if (query === "") return [{ kind: "empty" }, retry, false];
   if (known !== undefined) return [{ kind: "found", query, results: known }, retry, false];
-  if (failed === query) return [{ kind: "failed", query }, retry, false];
   const narrowed = narrowFound(last.kind === "found" ? [...last.results, ...popular] : popular, query);
+  if (failed === query) return [{ kind: "failed", query, results: narrowed }, retry, false];
   return [narrowed.length === 0 ? last : { kind: "found", query, results: narrowed }, retry, true];
 }

@@ -1,12 +1,20 @@
+import type { Language } from "../../../shared/texts/languages.ts";
 import { useEffect, useState } from "react";
+import { runningClient } from "../../live/running-client.ts";
 import { currentVeil } from "../../live/veil.ts";
 import { ask } from "./ask.ts";
+import { gamesHere } from "./games-here.ts";
 import { readGames, type FoundGame } from "./found-games.ts";
 
 /** Names are searched on each key press; games only after no key was pressed for this long. */
 const restMs = 200;
 const keptAnswers = 20;
 const none: readonly FoundGame[] = [];
+
+const gamesOnPage = (query: string, lang: Language): readonly FoundGame[] => {
+  const client = runningClient();
+  return client === null ? none : gamesHere(client.store, query, lang);
+};
 
 export const toGamesPath = (query: string, lang: string): string =>
   `/api/v2/search/games/?q=${encodeURIComponent(query)}&lang=${lang}`;
@@ -16,11 +24,11 @@ export type GamesOfText = { readonly query: string; readonly games: readonly Fou
 
 /**
  * Finds the games of the competitors that a text names, once no key was pressed for a while. Until they have loaded, and while the
- * visitor adds to the text, the previous text's games stay. If the service fails, there are none.
+ * visitor adds to the text, the previous text's games stay. If the service fails, there are those of the page's lists.
  *
  * @returns the games, and whether an answer is still to come
  */
-export function useGames(text: string, lang: string, first: GamesOfText | null): [readonly FoundGame[], boolean] {
+export function useGames(text: string, lang: Language, first: GamesOfText | null): [readonly FoundGame[], boolean] {
   const [answers, setAnswers] = useState<ReadonlyMap<string, readonly FoundGame[]>>(
     () => new Map(first === null ? [] : [[first.query, first.games]]),
   );
@@ -40,7 +48,7 @@ export function useGames(text: string, lang: string, first: GamesOfText | null):
     const timer = setTimeout(() => {
       ask(toGamesPath(query, lang), aborting.signal).then(
         (answer) => take(readGames(answer, currentVeil()?.hidesNext)),
-        () => take(none),
+        () => take(gamesOnPage(query, lang)),
       );
     }, restMs);
     return () => {

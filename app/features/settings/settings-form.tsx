@@ -1,5 +1,5 @@
-import { useState, useSyncExternalStore } from "react";
-import { ownNameOf } from "../../i18n/own-name.ts";
+import { useState } from "react";
+import { productDefaults } from "../../../shared/sports/product-defaults.ts";
 import { mineTexts } from "../../i18n/mine-texts.ts";
 import { settingsTexts } from "../../i18n/settings-texts.ts";
 import { useChoice, createChoice } from "../../storage/choice.ts";
@@ -17,6 +17,7 @@ import { ResetSetting } from "../veil/reset-setting.tsx";
 import { VeilSetting } from "../veil/veil-setting.tsx";
 import { WebPushSetting } from "../web-push/web-push-setting.tsx";
 import { keysOff, keysStorageName } from "../keyboard/keys-storage.ts";
+import { LanguageSetting } from "./language-setting.tsx";
 import { themeChoice } from "../theme/theme-store.ts";
 
 /** Whether single letters operate the page; they can be switched off (WCAG 2.1.4). */
@@ -24,27 +25,6 @@ const keyChoice = createChoice(keysStorageName, true, {
   parse: (text) => text !== keysOff,
   format: (isOn) => (isOn ? undefined : keysOff),
 });
-
-const never = () => () => {};
-/** The footer, which has the link whose address the server alone spells. */
-const footer = "#menu";
-const readAddress = () => document.querySelector(`${footer} [data-window='langBox']`)?.getAttribute("href") ?? footer;
-
-/** Names the page's language and leads to the others: to their window where scripts run, to the footer's link where they do not. */
-function LanguageSetting() {
-  const { lang } = usePage();
-  const t = settingsTexts(lang);
-  const address = useSyncExternalStore(never, readAddress, () => footer);
-  return (
-    <section className="setting">
-      <h2>{t.language}</h2>
-      <p>{t.languageHint}</p>
-      <a className="button" href={address} data-window="langBox">
-        {ownNameOf(lang)}
-      </a>
-    </section>
-  );
-}
 
 /** The visitor's settings on this device; each choice takes effect at once. */
 export function SettingsForm() {
@@ -123,6 +103,9 @@ export function SettingsForm() {
         </button>
       </section>
       <ResetSetting />
+      <p className="setting app-version" translate="no">
+        {site.brand} {productDefaults.appVersion}
+      </p>
     </>
   );
 }

@@ -1,9 +1,10 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { expect, it } from "vitest";
-import { maskedBody } from "../../feeds/masked-body.ts";
+import { maskedBody, noPastBody } from "../../feeds/masked-body.ts";
 import type { EventFields } from "../../../shared/wire/event-fields.ts";
 import { encodeDayFeed } from "../../../shared/wire/day-feed.ts";
 import { createLiveStore } from "../../live/store.ts";
+import type { LoadFeeds } from "../../live/veil.ts";
 import type { ListFeed } from "../../live/list-feed.ts";
 import { createVeil } from "./create-veil.ts";
 import type { HiddenThing } from "./hidden-things.ts";
@@ -37,6 +38,8 @@ function open(options: {
   readonly isHidden?: boolean;
   /** The feed of a list as the site shows it. */
   readonly shown?: () => string;
+  /** The feeds as they were, by name; null for all others. */
+  readonly past?: Readonly<Record<string, string>>;
   readonly sides?: Readonly<Record<string, readonly string[]>>;
   readonly things?: readonly (Pick<HiddenThing, "kind" | "id"> & { readonly tells?: readonly string[] })[];
 }) {
@@ -59,6 +62,11 @@ function open(options: {
     things: (options.things ?? []).map((thing) => ({ tells: [], ...thing, name: "" })),
     readTruth: ({ key }) => void asked.push(key),
     readShown: async () => (options.shown === undefined ? null : { body: options.shown(), seq: 7 }),
+    hiddenName: "Hidden name",
+    readShownFeed: async (name) => {
+      const body = options.past?.[name];
+      return body === undefined ? null : { body, seq: 7 };
+    },
     putShown: ({ key }, { body }) => void put.push(`${key} ${body}`),
     readSides: async (id) => options.sides?.[id] ?? null,
   });
@@ -68,7 +76,9 @@ function open(options: {
     timers = timers.filter(({ atMs }) => atMs > nowMs);
     for (const { call } of due) call();
   };
-  return { veil, pass, asked, put };
+  /** Loads sections, from the same feeds whether they are wanted as late as the page or as they are now. */
+  const toLoad = (load: LoadFeeds) => veil.toLoad({ loadFeeds: load, loadPresent: load });
+  return { veil, pass, asked, put, toLoad };
 }
 
 const toFeed = (homeScore: number) => `${list.feed.slice(0, -2)}¬AD÷${nowSeconds - 600}¬AB÷2¬AC÷12¬AG÷${homeScore}¬~`;
@@ -178,17 +188,62 @@ it("shows at once what no television is about to show", () => {
   expect(veil.show("game0001", old)).toBe(old);
 });
 
-it("reads what the document lacks once it is drawn, follows it, and takes no prices", () => {
+it("follows a late list, takes no prices, and reads no feed of now where the document has its games as they were", () => {
   const { veil, pass, asked } = open({ delaySeconds: 30 });
-  expect(veil.take(list)).toMatchObject({ isFollowed: true, odds: null, market: null });
+  expect(veil.take({ ...list, feed: toFeed(0) })).toMatchObject({ isFollowed: true, odds: null, market: null });
+  veil.drawn();
+  pass(0);
+  expect(asked).toEqual([]);
+});
+
+it("reads a list as it is now, once it is drawn, where its origin could not tell how a game was", () => {
+  const { veil, pass, asked } = open({ delaySeconds: 30 });
+  const withoutPast = { ...list, feed: `${list.feed.slice(0, -2)}¬AB÷2¬~` };
+  veil.take(withoutPast);
   pass(0);
   expect(asked).toEqual([]);
   veil.drawn();
   pass(0);
   expect(asked).toEqual(["1/1"]);
-  veil.take({ ...list, seq: 6 });
+  veil.take({ ...withoutPast, seq: 6 });
   pass(0);
   expect(asked).toEqual(["1/1", "1/1"]);
+});
+
+it("reads no feed of now for a late page with a hidden game", () => {
+  const { veil, pass, asked } = open({ delaySeconds: 30, things: [{ kind: "game", id: "game0001" }] });
+  veil.take({ ...twoGames, feed: `${twoGames.feed.replace("AE÷Lens¬", "AB÷2¬")}` });
+  veil.drawn();
+  pass(0);
+  expect(asked).toEqual([]);
+});
+
+it("reads a late page's feeds as they were, and those without a past as they are, held back, and no prices", async () => {
+  const past: Record<string, string> = { df_su_1_game0001: "past", df_st_1_game0001: noPastBody };
+  const { veil, pass } = open({ delaySeconds: 30, past });
+  const now = async () => ({ body: "now", seq: 9 });
+  expect(await veil.read("df_su_1_game0001", now)).toMatchObject({ body: "past" });
+  expect(await veil.read("df_li_1_game0001", now)).toBeNull();
+  expect(await veil.read("fo_1_0_1_fr_1_0", now)).toMatchObject({ body: "0" });
+  let held: string | null = null;
+  void veil.read("df_st_1_game0001", now).then((feed) => void (held = feed?.body ?? null));
+  await nextTurn();
+  pass(29);
+  await nextTurn();
+  expect(held).toBeNull();
+  pass(1);
+  await nextTurn();
+  expect(held).toBe("now");
+  expect(await open({}).veil.read("df_su_1_game0001", now)).toMatchObject({ body: "now" });
+});
+
+it.each([
+  ["all results", { isHidden: true }],
+  ["one game", { things: [{ kind: "game", id: "game0001" }] }],
+] as const)("reads the feeds of a page that hides %s without what is hidden", async (_, hidden) => {
+  const { veil } = open({ ...hidden, past: { f_1_0_1_fr_1: "without results" } });
+  const now = async () => ({ body: "with results", seq: 9 });
+  expect(await veil.read("f_1_0_1_fr_1", now)).toMatchObject({ body: "without results" });
 });
 
 it("hides every result and asks for none, until one is asked for", () => {
@@ -204,9 +259,9 @@ it("hides every result and asks for none, until one is asked for", () => {
 });
 
 it("reads a section of a hidden game only when it was asked for", () => {
-  const { veil } = open({ isHidden: true });
+  const { veil, toLoad } = open({ isHidden: true });
   const names: string[] = [];
-  const load = veil.toLoad((_, [name = ""], done) => {
+  const load = toLoad((_, [name = ""], done) => {
     names.push(name);
     done([]);
   });
@@ -280,11 +335,12 @@ it("hides all starters of a race, none of another one, and shows them together",
 
 it("reads no section again that the document has, but that of a game that was asked for", () => {
   const { veil } = open({ things: [{ kind: "game", id: "game0001" }] });
-  const lacks = () => ["df_su_1_game0001", "df_su_1_game0002"].map(veil.lacks);
+  const lacks = () => ["df_su_1_game0001", "df_su_1_game0002"].map((name) => veil.lacks(name, "body"));
   expect(lacks()).toEqual([false, false]);
   veil.reveal("game0001");
   expect(lacks()).toEqual([true, false]);
-  expect(open({ delaySeconds: 30 }).veil.lacks("df_su_1_game0002")).toBe(true);
+  const late = open({ delaySeconds: 30 }).veil;
+  expect(["body", noPastBody].map((body) => late.lacks("df_su_1_game0002", body))).toEqual([false, true]);
 });
 
 it("shows no price of a hidden game, and those of the others", () => {
@@ -294,12 +350,12 @@ it("shows no price of a hidden game, and those of the others", () => {
 });
 
 it("asks for nothing of a page whose only game is hidden, and takes of others' feeds what tells nothing of it", () => {
-  const { veil, pass, asked } = open({ things: [{ kind: "game", id: "game0001", tells: ["stage001"] }] });
+  const { veil, pass, asked, toLoad } = open({ things: [{ kind: "game", id: "game0001", tells: ["stage001"] }] });
   expect(veil.take(list).isFollowed).toBe(false);
   veil.drawn();
   pass(0);
   const loaded: (string | undefined)[] = [];
-  const load = veil.toLoad((_, [name = ""], done) => done([{ body: `${name} told`, seq: 1 }]));
+  const load = toLoad((_, [name = ""], done) => done([{ body: `${name} told`, seq: 1 }]));
   veil.show("game0002", { ...at(1), id: "game0002" });
   for (const name of ["df_su_1_game0001", "df_su_1_game0002", "to_cup00001_stage001_1", "to_cup00002_stage002_1"])
     load("a", [name], (feeds) => void loaded.push(feeds?.[0]?.body));
@@ -323,16 +379,16 @@ it("tells news of a game on a page without it once it is known that the hidden t
 });
 
 it("reads the tables that a visitor asks for, and hides the others still", () => {
-  const { veil, pass } = open({ things: [{ kind: "game", id: "game0001", tells: ["stage001"] }] });
+  const { veil, pass, toLoad } = open({ things: [{ kind: "game", id: "game0001", tells: ["stage001"] }] });
   const loaded: (string | undefined)[] = [];
   const revealed: string[] = [];
   veil.onReveal((part) => void revealed.push(part));
-  const load = veil.toLoad((_, [name = ""], done) => done([{ body: `${name} told`, seq: 1 }]));
+  const load = toLoad((_, [name = ""], done) => done([{ body: `${name} told`, seq: 1 }]));
   const names = ["to_cup00001_stage001_1", "tt_cup00001_stage001", "to_cup00009_stage001_1"];
   veil.revealPart("cup00001_stage001");
   for (const name of names) load("a", [name], (feeds) => void loaded.push(feeds?.[0]?.body));
   expect(revealed).toEqual(["cup00001_stage001"]);
-  expect(names.map(veil.lacks)).toEqual([true, true, false]);
+  expect(names.map((name) => veil.lacks(name, "body"))).toEqual([true, true, false]);
   pass(0);
   expect(loaded).toEqual(["to_cup00001_stage001_1 told", "tt_cup00001_stage001 told", maskedBody]);
 });

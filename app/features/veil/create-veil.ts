@@ -1,4 +1,8 @@
 import { hideThings } from "../../feeds/hide-things.ts";
+import { noPastBody } from "../../feeds/masked-body.ts";
+import { oddsKinds } from "../../feeds/veiled-kinds.ts";
+import { emptyBody } from "../../../shared/wire/codec.ts";
+import { parseFeedName } from "../../../shared/wire/feed-names.ts";
 import { hidesNextOf, withoutNext } from "../../feeds/without-next.ts";
 import type { Veil } from "../../live/veil.ts";
 import { compareNames } from "./compare-names.ts";
@@ -8,6 +12,10 @@ import { createLateEvents } from "./late-events.ts";
 import { createVeiledLists, type VeiledListsParts } from "./veiled-lists.ts";
 
 type VeilParts = VeiledListsParts & {
+  /** Stands for the name of a side that a hidden result decided. */
+  readonly hiddenName: string;
+  /** Loads a feed as its visitor may see it, which is `noPastBody` where its origin cannot tell the past; null if that fails. */
+  readonly readShownFeed: (feedName: string) => ReturnType<Parameters<Veil["read"]>[1]>;
   /** Loads the sides of a game that no list has had yet; null if they cannot be loaded. */
   readonly readSides: (eventId: string) => Promise<readonly string[] | null>;
 };
@@ -21,7 +29,7 @@ const isNamed = (names: ReadonlySet<string>, feedName: string) =>
  * television broadcast may not have shown yet.
  */
 export function createVeil(options: VeilParts): Veil {
-  const { timers, delaySeconds, isHidden, things, readSides } = options;
+  const { timers, delaySeconds, isHidden, things, readSides, readShownFeed, hiddenName } = options;
   const shownListeners: ShownListener[] = [];
   const tellShown: ShownListener = (id, before, after) => {
     for (const listener of shownListeners) listener(id, before, after);
@@ -34,6 +42,8 @@ export function createVeil(options: VeilParts): Veil {
   const askedSides = new Set<string>();
   const knownListeners = new Set<() => void>();
   const revealListeners: ((id: string) => void)[] = [];
+
+  const isRevealed = (feedName: string) => isNamed(games.revealed, feedName) || isNamed(parts, feedName);
 
   /** The things that still hide something: a game that the visitor has revealed does not. */
   const stillHidden = () => things.filter(({ kind, id }) => kind !== "game" || !games.revealed.has(id));
@@ -89,12 +99,23 @@ export function createVeil(options: VeilParts): Veil {
       for (const listener of revealListeners) listener(part);
     },
     onReveal: (listener) => void revealListeners.push(listener),
-    lacks: (feedName) =>
-      isHidden || delaySeconds() > 0 || isNamed(games.revealed, feedName) || isNamed(parts, feedName),
+    lacks: (feedName, body) => isHidden || body === noPastBody || isRevealed(feedName),
     hidesNext,
-    toTake: (feedName, body) => withoutNext(feedName, body, hidesNext),
-    toLoad: (load) => (context, names, done) => {
+    toTake: (feedName, body) => withoutNext(feedName, body, hidesNext, hiddenName),
+    async read(feedName, present) {
+      const isVeiled = isHidden || delaySeconds() > 0;
+      if (!isVeiled && things.length === 0) return present();
+      if (oddsKinds.has(parseFeedName(feedName)?.kind ?? "system"))
+        return isVeiled ? { body: emptyBody, seq: null } : present();
+      const shown = await readShownFeed(feedName);
+      if (shown?.body !== noPastBody) return shown;
+      const feed = await present();
+      await new Promise<void>((resolve) => void timers.after(delaySeconds() * 1000, resolve));
+      return feed;
+    },
+    toLoad: (loads) => (context, names, done) => {
       if (names.some((name) => games.isOfHidden(name) && !isNamed(parts, name))) return done(null);
+      const load = names.some(isRevealed) ? loads.loadPresent : loads.loadFeeds;
       load(context, names, (feeds) => {
         const hiding = stillHidden();
         const shown = feeds?.map((feed, index) => {
@@ -102,7 +123,7 @@ export function createVeil(options: VeilParts): Veil {
           const isOpen = hiding.length === 0 || isNamed(parts, name);
           return isOpen ? feed : { ...feed, body: hideThings(name, feed.body, hiding, games.isCovered) };
         });
-        timers.after(isHidden ? 0 : delaySeconds() * 1000, () => done(shown ?? null));
+        done(shown ?? null);
       });
     },
   };

@@ -1,3 +1,4 @@
+import { reloadPage } from "../../navigation/reload-marker.ts";
 import { veilTexts } from "../../i18n/veil-texts.ts";
 import { choiceCookies } from "../../storage/choice-cookies.ts";
 import { announceAllName, mutedKindsName, mutedSportsName, soundFlagName } from "../../storage/notification-keys.ts";
@@ -34,7 +35,7 @@ async function reset(lang: string): Promise<void> {
   } catch {
     // The browser blocks its storage, so nothing was stored.
   }
-  location.reload();
+  reloadPage();
 }
 
 /** Resets every setting of this device to its default. */

@@ -5,7 +5,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 /** @returns the cookie that is written */
 async function startWith(stored: string | null): Promise<string> {
-  const page = { cookie: "" };
+  const page = { cookie: "", documentElement: { lang: "fr" } };
   vi.stubGlobal("document", page);
   vi.stubGlobal("localStorage", { getItem: () => stored, setItem: () => {} });
   useTestStorageEngine();

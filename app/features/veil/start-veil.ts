@@ -1,6 +1,7 @@
 import { trueNowSeconds } from "../../time/true-time.ts";
 import type { Language } from "../../../shared/texts/languages.ts";
 import { runningClient } from "../../live/running-client.ts";
+import { load } from "#texts/pages/veil.js";
 import type { ListFeed } from "../../live/list-feed.ts";
 import { browserTimers } from "../../live/timers.ts";
 import { setVeil } from "../../live/veil.ts";
@@ -22,6 +23,7 @@ export async function startVeil(): Promise<void> {
   storeVeilChoice(choice);
   if (toVeilText(choice) === null) return;
   const { isHidden, things } = choice;
+  const hiddenName = isHidden || things.length > 0 ? await loadHiddenName() : "";
   setVeil(
     createVeil({
       timers: browserTimers,
@@ -31,15 +33,26 @@ export async function startVeil(): Promise<void> {
       things,
       readTruth,
       readShown,
+      readShownFeed,
       putShown: ({ key }, { body, seq }) => void runningClient()?.store.applyList(key, body, seq),
       readSides,
+      hiddenName,
     }),
   );
 }
 
+// The page names one of the site's languages; a list of them all would be code for all visitors.
+const langOfPage = (): Language => document.documentElement.lang.split("-")[0] as Language;
+
+/** The page is drawn without it if it cannot be loaded: a side is nameless then, and not told. */
+const loadHiddenName = (): Promise<string> =>
+  load[langOfPage()]().then(
+    ({ maskedName }) => maskedName,
+    () => "?",
+  );
+
 async function readSides(eventId: string): Promise<readonly string[] | null> {
-  // The page names one of the site's languages; a list of them all would be code for all visitors.
-  const lang = document.documentElement.lang.split("-")[0] as Language;
+  const lang = langOfPage();
   const sides = await import("../web-push/sides-of-games.ts")
     .then(({ loadSidesHere }) => loadSidesHere([eventId], lang))
     .catch(() => ({}) as Record<string, never>);
@@ -47,18 +60,22 @@ async function readSides(eventId: string): Promise<readonly string[] | null> {
 }
 
 async function readShown({ feedName, nowSeconds, seq: known }: ListFeed) {
-  const path = shownPath(feedNameAt(feedName, nowSeconds, trueNowSeconds()));
-  const answer = await fetch(path)
+  const feed = await readShownFeed(feedNameAt(feedName, nowSeconds, trueNowSeconds()));
+  return feed === null ? null : { body: feed.body, seq: feed.seq ?? known };
+}
+
+async function readShownFeed(feedName: string) {
+  const answer = await fetch(shownPath(feedName))
     .then((response) => (response.ok ? response.json() : null))
     .catch(() => null);
   const { body, seq } = fieldsOf(answer);
-  return typeof body === "string" ? { body, seq: typeof seq === "number" ? seq : known } : null;
+  return typeof body === "string" ? { body, seq: typeof seq === "number" ? seq : null } : null;
 }
 
 function readTruth(list: ListFeed, mustFollow: boolean): void {
   const client = runningClient();
   if (client === null) return void browserTimers.after(againMs, () => readTruth(list, mustFollow));
-  client.loadFeeds(`truth ${list.key}`, [list.feedName], (feeds) => {
+  client.loadPresent(`truth ${list.key}`, [list.feedName], (feeds) => {
     const [feed] = feeds ?? [];
     if (feed === undefined) return;
     if (mustFollow) client.open({ ...list });

@@ -14,7 +14,7 @@ export function useTruth(names: readonly string[]): readonly [readonly string[] 
   const [asked, setAsked] = useState<{ readonly key: string; readonly bodies: readonly string[] } | null>(null);
   const show = async () => {
     const bodies = await import("../../live/load-bodies.ts")
-      .then(({ loadBodies }) => loadBodies(place, `truth ${key}`, names))
+      .then(({ loadPresentBodies }) => loadPresentBodies(place, `truth ${key}`, names))
       .catch(() => null);
     if (bodies === null) showToast(t.unexpected);
     else setAsked({ key, bodies });

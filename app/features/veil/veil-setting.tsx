@@ -1,3 +1,4 @@
+import { reloadPage } from "../../navigation/reload-marker.ts";
 import { veilTexts } from "../../i18n/veil-texts.ts";
 import { siteTexts } from "../../i18n/site-texts.ts";
 import { showToast } from "../../ui/toast.tsx";
@@ -20,7 +21,7 @@ export function VeilSetting() {
   const choose = (next: VeilChoice) => {
     if (!storeVeilChoice(next)) return showToast(siteTexts(lang).unexpected);
     // The server decides before rendering which results a page shows, so the page reloads.
-    if (kindOf(next) !== kindOf(choice)) location.reload();
+    if (kindOf(next) !== kindOf(choice)) reloadPage();
   };
   const step = (seconds: number) =>
     choose({ ...choice, delaySeconds: Math.max(0, Math.min(longestDelaySeconds, delaySeconds + seconds)) });

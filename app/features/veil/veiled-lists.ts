@@ -2,6 +2,7 @@ import { readDay } from "../../feeds/decoded-feeds.ts";
 import type { ListFeed } from "../../live/list-feed.ts";
 import type { HiddenGames, HiddenGamesParts } from "./hidden-games.ts";
 import { leagueKeyOf } from "./hidden-things.ts";
+import { statusType } from "../../../shared/sports/statuses.ts";
 import { delayStepSeconds } from "./veil-cookie.ts";
 import type { LateEvents } from "./late-events.ts";
 
@@ -55,6 +56,15 @@ export function createVeiledLists(
     return timers.nowMs() - takenMs < delaySeconds() * 1000;
   }
 
+  /** Whether an origin could not tell how a game was: the list as it is now is loaded then and held back. */
+  const lacksPast = ({ feed }: ListFeed): boolean =>
+    readDay(feed).leagues.some(({ events }) =>
+      events.some((event) => {
+        const isBegun = event.statusType != null && event.statusType !== statusType.scheduled;
+        return isBegun && event.status == null && games.isOpen(event.id ?? "", event);
+      }),
+    );
+
   async function readAgain(entry: Taken) {
     entry.readMs = timers.nowMs();
     const feed = await readShown(entry.list);
@@ -70,9 +80,9 @@ export function createVeiledLists(
       const closed = isClosed(list);
       const takenMs = timers.nowMs();
       if (taken.get(list.key)?.list !== list) taken.set(list.key, { list, takenMs, readMs: takenMs, isClosed: closed });
-      // A document lacks the latest results and those revealed since: load them once the page has been drawn.
-      const isLate = delaySeconds() > 0 || namesAny(list, [...games.revealed]);
-      if (!isHidden && !closed && isLate && !read.has(list)) {
+      // A document lacks results that were revealed since: load them once the page has been drawn.
+      const isLacking = (delaySeconds() > 0 && lacksPast(list)) || namesAny(list, [...games.revealed]);
+      if (!isHidden && !closed && isLacking && !read.has(list)) {
         read.add(list);
         if (isDrawn) timers.after(0, () => readTruth(list, false));
         else awaited.push(list);

@@ -10,7 +10,7 @@ import "./menu-window.css";
 
 /** Leads to the same page in another language. */
 export function LanguageWindow({ opener, onClose }: WindowProps) {
-  const { lang } = usePage();
+  const { lang, href } = usePage();
   const texts = leaguesTexts(lang);
   const [alternates] = useState(readAlternates);
   // A page's own variant is the first that its head names.
@@ -36,6 +36,9 @@ export function LanguageWindow({ opener, onClose }: WindowProps) {
             </a>
           ))}
         </nav>
+        <a href={href({ kind: "settings" })} data-window="langBoxSetup">
+          {texts.languageSetup}
+        </a>
       </div>
     </Dialog>
   );

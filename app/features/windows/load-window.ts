@@ -7,12 +7,13 @@ type Window = ComponentType<WindowProps>;
 
 const loadAccountWindow = async () => (await import("../account/account-window.tsx")).AccountWindow;
 
-/** The windows that exist so far, each with code of its own; the others of C2.11 come with their features. */
-const windows: Readonly<Partial<Record<WindowName, () => Promise<Window>>>> = {
+/** The windows, each with code of its own. */
+const windows: Readonly<Record<WindowName, () => Promise<Window>>> = {
   verticalMenu: async () => (await import("./menu-window.tsx")).MenuWindow,
   langBox: async () => (await import("./language-window.tsx")).LanguageWindow,
   search: async () => (await import("../search/search-window.tsx")).SearchWindow,
   settings: async () => (await import("../settings/settings-window.tsx")).SettingsWindow,
+  langBoxSetup: async () => (await import("../settings/language-setup-window.tsx")).LanguageSetupWindow,
   notificationsSettings: async () => (await import("../notifications/notifications-window.tsx")).NotificationsWindow,
   logginClient: loadAccountWindow,
   loggedIn: loadAccountWindow,
@@ -27,5 +28,5 @@ export const isWindow = (name: string): name is WindowName => Object.hasOwn(wind
 
 /** Loads the code of the window that a link names. */
 export async function loadWindow(name: string): Promise<void> {
-  if (isWindow(name)) loadedWindows[name] = await windows[name]?.();
+  if (isWindow(name)) loadedWindows[name] = await windows[name]();
 }

@@ -100,9 +100,9 @@ type MaskedArticleProps = { readonly page: ArticleData; readonly onShow: (articl
 function MaskedArticle({ page: { feedName, newsPath }, onShow }: MaskedArticleProps) {
   const { lang, t } = usePage();
   const texts = veilTexts(lang);
-  const { loadFeeds } = useLiveClient();
+  const { loadPresent } = useLiveClient();
   const show = () =>
-    loadFeeds("article", [feedName], (feeds) => {
+    loadPresent("article", [feedName], (feeds) => {
       const read = readArticle(feeds?.[0]?.body ?? "");
       if (read === null) return showToast(t.unexpected);
       document.title = `${read.article.title ?? ""} · ${t.brand}`;

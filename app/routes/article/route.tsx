@@ -61,4 +61,4 @@ export default function ArticleRoute() {
   return <ArticlePage page={page} />;
 }
 
-export { ErrorBoundary, headers } from "../../features/page/page-route.ts";
+export { ErrorBoundary, clientLoader, headers } from "../../features/page/page-route.ts";

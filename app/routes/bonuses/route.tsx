@@ -3,6 +3,7 @@ import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } 
 import { useLoaderData } from "@remix-run/react";
 import { toShownOffers, type ShownOffer } from "../../features/bonuses/shown-offers.server.ts";
 import { toFailedMeta } from "../../features/page/failed-meta.ts";
+import { TextWithTimes } from "../../features/day/times.tsx";
 import { storedFor } from "../../gateway/lifetime.ts";
 import { PageColumns } from "../../features/layout/page-columns.tsx";
 import { LegalNotice } from "../../features/legal/legal-notice.tsx";
@@ -35,6 +36,7 @@ export function loader({ context }: LoaderFunctionArgs) {
     offers: offers.map((offer) => ({
       ...offer,
       until: texts.until({ day: days.format(Date.parse(offer.until)) }),
+      untilTime: [days.format(Date.parse(offer.until)), offer.until] as const,
       see: texts.see({ name: offer.name }),
     })),
   };
@@ -47,13 +49,13 @@ export default function BonusesRoute() {
   return <BonusesPage {...useLoaderData<typeof loader>()} />;
 }
 
-export { ErrorBoundary, headers } from "../../features/page/page-route.ts";
+export { ErrorBoundary, clientLoader, headers } from "../../features/page/page-route.ts";
 
 type BonusesPageProps = {
   readonly title: string;
   readonly description: string;
   readonly hint: string;
-  readonly offers: readonly (ShownOffer & { readonly see: string })[];
+  readonly offers: readonly (ShownOffer & { readonly see: string; readonly untilTime: readonly [string, string] })[];
 };
 
 /** The bookmakers' offers to new customers, each with its terms, beside the legal notice of the visitor's place. */
@@ -77,7 +79,9 @@ function BonusesPage({ title, description, hint, offers }: BonusesPageProps) {
               </h2>
               <p className="bonus">{offer.title}</p>
               <p>{offer.terms}</p>
-              <small>{offer.until}</small>
+              <small>
+                <TextWithTimes text={offer.until} times={[offer.untilTime]} />
+              </small>
               <a className="button" href={offer.href} target="_blank" rel="sponsored nofollow noopener">
                 {offer.see}
               </a>

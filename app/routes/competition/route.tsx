@@ -7,6 +7,7 @@ import { toFailedMeta } from "../../features/page/failed-meta.ts";
 import { toStatsMeta } from "../../telemetry/stats-meta.server.ts";
 import { CompetitionProvider } from "../../features/competition/competition-context.tsx";
 import type { CompetitionData } from "../../features/competition/competition-data.ts";
+import type { PageKind } from "../../tags/page-kinds.ts";
 import { PageColumns } from "../../features/layout/page-columns.tsx";
 import pageStyles from "./page.css?url";
 import { CompetitionHead } from "./competition-head.tsx";
@@ -34,17 +35,18 @@ export default function CompetitionRoute() {
   return <CompetitionPage competition={competition} />;
 }
 
-export { ErrorBoundary, headers } from "../../features/page/page-route.ts";
+export { ErrorBoundary, clientLoader, headers } from "../../features/page/page-route.ts";
+
+/** A championship or tour of races is a series (C2.09). */
+const kindOf = ({ section, isField }: CompetitionData): PageKind =>
+  isField ? "series_page" : section === "draw" ? "draw_page" : "tournament_page";
 
 /** The frame that stays while the sections of a competition change inside it. */
 function CompetitionPage({ competition }: { readonly competition: CompetitionData }) {
   return (
     <CompetitionProvider value={competition}>
       <PageColumns>
-        <div
-          className="cards page-body competition"
-          data-page={competition.section === "draw" ? "draw_page" : "tournament_page"}
-        >
+        <div className="cards page-body competition" data-page={kindOf(competition)}>
           <CompetitionHead />
           <Outlet />
         </div>

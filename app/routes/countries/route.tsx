@@ -48,7 +48,7 @@ export default function CountriesRoute() {
   return <CountriesPage page={useLoaderData<typeof loader>()} />;
 }
 
-export { ErrorBoundary, headers } from "../../features/page/page-route.ts";
+export { ErrorBoundary, clientLoader, headers } from "../../features/page/page-route.ts";
 
 /** All competitions of a sport by country, each with a pin, below the visitor's own competitions. */
 function CountriesPage({ page }: { readonly page: CountriesData }) {

@@ -13,7 +13,6 @@ import { competitionTexts } from "../../i18n/competition-texts.ts";
 import { sportLabel } from "../../i18n/sport-texts.ts";
 import { LiveList } from "../../live/hooks.tsx";
 import { sportById } from "../../../shared/sports/catalogue.ts";
-import { pageKindOf } from "../../tags/page-kinds.ts";
 import { Flag } from "../../ui/flag.tsx";
 import { sectionOf } from "./country-sections.ts";
 import { CountryGames } from "./country-games.tsx";
@@ -31,7 +30,7 @@ export function CountryPage({ country }: { readonly country: CountryData }) {
   const isBelow = country.competitions.length > mostAboveGames || country.tab !== null;
   return (
     <PageColumns>
-      <div className="cards page-body country" data-page={pageKindOf(country.isCategory ? "category" : "country")}>
+      <div className="cards page-body country" data-page={country.isCategory ? "category_page" : "common_page"}>
         <div className="card competition-head">
           <nav className="path" aria-label={texts.breadcrumbs}>
             <a href={href({ kind: "list", sportId, day: today, category: "all" })}>{sport}</a>

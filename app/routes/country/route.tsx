@@ -57,4 +57,4 @@ export default function CountryRoute() {
   return <CountryPage country={useLoaderData<typeof loader>()} />;
 }
 
-export { ErrorBoundary, headers } from "../../features/page/page-route.ts";
+export { ErrorBoundary, clientLoader, headers } from "../../features/page/page-route.ts";

@@ -18,6 +18,7 @@ import { loadFeeds } from "../../feeds/load-feed.server.ts";
 import { readDay } from "../../feeds/decoded-feeds.ts";
 import { shownLeagues, type MenuTexts } from "../../features/list/league-links.tsx";
 import type { Lifetime } from "../../gateway/lifetime.ts";
+import { sportLabel } from "../../i18n/sport-texts.ts";
 import { serverTexts } from "../../i18n/server-texts.server.ts";
 
 /** An import must show at once on a page that was empty, so an empty page has the shortest lifetime. */
@@ -71,6 +72,7 @@ export async function loadDayList(
     epochDay,
     todayEpochDay,
     limits,
+    intro: serverTexts[variant.lang].listIntro({ sport: sportLabel(sportId, variant.lang) }),
     menu: toMenuTexts(variant.lang, sportId, readDay(feed).leagues.length),
     next: hasData(day.body) ? null : await loadNext(context, sportId, nowSeconds),
     list: {

@@ -7,6 +7,8 @@ import {
 } from "@remix-run/react";
 import { useEffect } from "react";
 import { formatListQuery, parseListQuery } from "../../../shared/addresses/list-query.ts";
+import { loadPatiently } from "../../navigation/patient-loader.tsx";
+import { tabsHandle } from "../../navigation/same-data.ts";
 import { sportByPath } from "../../navigation/sport-path.ts";
 import { sportById } from "../../../shared/sports/catalogue.ts";
 import { sportIds } from "../../../shared/sports/sport-ids.ts";
@@ -64,7 +66,9 @@ const keptPages = createKeptPages<ReturnType<typeof useLoaderData<typeof loader>
 );
 
 export const clientLoader = ({ request, serverLoader }: ClientLoaderFunctionArgs) =>
-  keptPages.load(toDayAddress(new URL(request.url)), serverLoader<typeof loader>);
+  keptPages.load(toDayAddress(new URL(request.url)), () => loadPatiently({ request }, serverLoader<typeof loader>));
+
+export const handle = tabsHandle;
 
 /** A tab only changes which games of the day are shown: the list in the browser is newer than a loader's. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) => {

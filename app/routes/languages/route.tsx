@@ -40,7 +40,7 @@ export default function LanguagesRoute() {
   return <LanguagesPage {...useLoaderData<typeof loader>()} />;
 }
 
-export { ErrorBoundary, headers } from "../../features/page/page-route.ts";
+export { ErrorBoundary, clientLoader, headers } from "../../features/page/page-route.ts";
 
 type LanguagesPageProps = {
   readonly lang: Language;

@@ -39,7 +39,7 @@ export default function LegalRoute() {
   return <LegalPage text={text} isGambling={isGambling} />;
 }
 
-export { ErrorBoundary, headers } from "../../features/page/page-route.ts";
+export { ErrorBoundary, clientLoader, headers } from "../../features/page/page-route.ts";
 
 type LegalPageProps = {
   readonly text: LegalText;

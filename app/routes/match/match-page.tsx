@@ -30,7 +30,7 @@ export function MatchPage({ match }: { readonly match: MatchData }) {
     <LiveList list={list}>
       <EventsOf sportId={list.sportId}>
         <PageColumns>
-          <div className="cards page-body match">
+          <div className="cards page-body match" data-page="common_page">
             <Match match={match} />
           </div>
         </PageColumns>

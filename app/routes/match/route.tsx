@@ -2,6 +2,7 @@ import { addressTexts } from "../../i18n/address-texts.ts";
 import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData, type ClientLoaderFunctionArgs, type ShouldRevalidateFunction } from "@remix-run/react";
 import { useEffect } from "react";
+import { loadPatiently } from "../../navigation/patient-loader.tsx";
 import type { Language } from "../../../shared/texts/languages.ts";
 import { parseAddress } from "../../../shared/addresses/parse-address.ts";
 import { isFieldEvent } from "../../features/match/event-kind.ts";
@@ -45,10 +46,10 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 
 const keptPages = createKeptPages<ReturnType<typeof useLoaderData<typeof loader>>>(({ list }) => [list.key]);
 
-export async function clientLoader({ params, serverLoader }: ClientLoaderFunctionArgs) {
+export async function clientLoader({ params, serverLoader, request }: ClientLoaderFunctionArgs) {
   const eventId = params["eventId"] ?? "";
   const [match] = await Promise.all([
-    keptPages.load(eventId, serverLoader<typeof loader>),
+    keptPages.load(eventId, () => loadPatiently({ request }, serverLoader<typeof loader>)),
     // While a page fades into this one nothing else is drawn, so nothing may be missing by then.
     loadTexts(document.documentElement.lang as Language),
   ]);

@@ -81,4 +81,4 @@ export default function MineRoute() {
   return <MinePage countriesPath={countriesPath} searchPath={searchPath} calendarPath={calendarPath} />;
 }
 
-export { ErrorBoundary, headers } from "../../features/page/page-route.ts";
+export { ErrorBoundary, clientLoader, headers } from "../../features/page/page-route.ts";

@@ -1,5 +1,5 @@
 import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
+import { useLoaderData, useLocation } from "@remix-run/react";
 import { parseGamesTab, today } from "../../../shared/addresses/list-query.ts";
 import { parseIsoDay } from "../../../shared/basics/day.ts";
 import { longDate } from "../../features/day/day-words.ts";
@@ -11,6 +11,7 @@ import { loadSportsOfDay } from "../../features/several-sports/load-sports-of-da
 import { sportsOfDayStored, sportsOfDayLinks } from "../../features/several-sports/sports-of-day.ts";
 import { mixedTexts } from "../../i18n/mixed-texts.ts";
 import { siteTexts } from "../../i18n/site-texts.ts";
+import { keepDataOfTabs, tabsHandle } from "../../navigation/same-data.ts";
 import { MixedPage } from "./mixed-page.tsx";
 
 export const links: LinksFunction = () => sportsOfDayLinks;
@@ -39,7 +40,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       lang: context.variant.lang,
       own: ownTexts(context.variant),
       day,
-      ...parseGamesTab(searchParams),
       links: toPageLinks(context, () => ({ kind: "mixed", epochDay })),
     },
     sportsOfDayStored,
@@ -48,8 +48,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 /** The main games of every sport on a day, with the categories of a list (`?cat=6`). */
 export default function MixedRoute() {
-  const { day, category } = useLoaderData<typeof loader>();
-  return <MixedPage day={day} {...(category === undefined ? {} : { category })} />;
+  const { day } = useLoaderData<typeof loader>();
+  return <MixedPage day={day} {...parseGamesTab(new URLSearchParams(useLocation().search))} />;
 }
 
-export { ErrorBoundary, headers } from "../../features/page/page-route.ts";
+export const handle = tabsHandle;
+export const shouldRevalidate = keepDataOfTabs;
+
+export { ErrorBoundary, clientLoader, headers } from "../../features/page/page-route.ts";

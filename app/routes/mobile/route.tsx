@@ -82,4 +82,4 @@ export default function MobileRoute() {
   return <MobilePage />;
 }
 
-export { ErrorBoundary, headers } from "../../features/page/page-route.ts";
+export { ErrorBoundary, clientLoader, headers } from "../../features/page/page-route.ts";

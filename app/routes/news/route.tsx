@@ -48,7 +48,7 @@ export default function NewsRoute() {
   return <NewsPage {...useLoaderData<typeof loader>()} />;
 }
 
-export { ErrorBoundary, headers } from "../../features/page/page-route.ts";
+export { ErrorBoundary, clientLoader, headers } from "../../features/page/page-route.ts";
 
 type NewsPageProps = { readonly sportId: number | null; readonly count: NewsCount; readonly news: News };
 

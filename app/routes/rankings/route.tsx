@@ -55,7 +55,7 @@ export default function RankingsRoute() {
   );
 }
 
-export { ErrorBoundary, headers } from "../../features/page/page-route.ts";
+export { ErrorBoundary, clientLoader, headers } from "../../features/page/page-route.ts";
 
 /** Rankings by sport, each with who leads it. */
 function RankingGroups({ sports }: { readonly sports: readonly SportRankings[] }) {

@@ -31,4 +31,4 @@ export default function RulesRoute() {
   return <RulesPage {...rules} />;
 }
 
-export { ErrorBoundary, headers } from "../../features/page/page-route.ts";
+export { ErrorBoundary, clientLoader, headers } from "../../features/page/page-route.ts";

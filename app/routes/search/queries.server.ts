@@ -29,7 +29,7 @@ export async function loadSearch(context: AppLoadContext, query: string): Promis
   }
   const paths = [toSearchPath(query, lang), toGamesPath(query, lang)];
   const [answer = null, games = null] = await Promise.all(paths.map((path) => ask(context, path)));
-  if (answer === null) return { first: { kind: "failed", query }, games: [], names: noNames };
+  if (answer === null) return { first: { kind: "failed", query, results: [] }, games: [], names: noNames };
   const hidesNext = veil === null ? undefined : hidesNextFor(veil);
   return {
     first: { kind: "found", query, results: readResults(answer) },

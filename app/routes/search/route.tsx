@@ -85,4 +85,4 @@ export default function SearchRoute() {
   return <SearchPage {...useLoaderData<typeof loader>()} />;
 }
 
-export { ErrorBoundary, headers } from "../../features/page/page-route.ts";
+export { ErrorBoundary, clientLoader, headers } from "../../features/page/page-route.ts";

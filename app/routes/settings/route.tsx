@@ -34,7 +34,7 @@ export default function SettingsRoute() {
   return <SettingsPage />;
 }
 
-export { ErrorBoundary, headers } from "../../features/page/page-route.ts";
+export { ErrorBoundary, clientLoader, headers } from "../../features/page/page-route.ts";
 
 /** The visitor's settings on this device. */
 function SettingsPage() {

@@ -3,7 +3,7 @@ import { answerDocument } from "../../features/documents/answer-document.ts";
 import { unreachableStatus } from "../../features/layout/unreachable-status.ts";
 import { loadFeed } from "../../feeds/load-feed.server.ts";
 
-/** A list's feed as the visitor may see it, by the feed's name: no page of its own. */
+/** A feed as the visitor may see it, by the feed's name: no page of its own. */
 export const loader = (args: LoaderFunctionArgs): Promise<Response> => answerDocument(() => load(args));
 
 async function load({ params, context }: LoaderFunctionArgs): Promise<Response> {

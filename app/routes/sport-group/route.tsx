@@ -1,6 +1,7 @@
 import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
+import { useLoaderData, useLocation } from "@remix-run/react";
 import { parseListQuery } from "../../../shared/addresses/list-query.ts";
+import { keepDataOfTabs, tabsHandle } from "../../navigation/same-data.ts";
 import { sportByPath } from "../../navigation/sport-path.ts";
 import { commaIn } from "../../../shared/texts/comma.ts";
 import { longDate, toDayChoice } from "../../features/day/day-words.ts";
@@ -49,7 +50,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       lang: variant.lang,
       own: ownTexts(variant),
       sportId: sport.id,
-      category: query.category,
       day,
       links: toPageLinks(context, () => address),
     },
@@ -59,8 +59,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 /** The games of a day in a group of sports, such as winter sports. */
 export default function SportGroupRoute() {
-  const { sportId, category, day } = useLoaderData<typeof loader>();
+  const { sportId, day } = useLoaderData<typeof loader>();
+  const { category } = parseListQuery(new URLSearchParams(useLocation().search));
   return <SportGroupPage sportId={sportId} category={category} day={day} />;
 }
 
-export { ErrorBoundary, headers } from "../../features/page/page-route.ts";
+export const handle = tabsHandle;
+export const shouldRevalidate = keepDataOfTabs;
+
+export { ErrorBoundary, clientLoader, headers } from "../../features/page/page-route.ts";

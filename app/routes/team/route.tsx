@@ -2,5 +2,5 @@ import { participantLoader } from "../../features/participant/load-participant.s
 
 export const loader = participantLoader("team");
 
-export { ErrorBoundary, headers } from "../../features/page/page-route.ts";
+export { ErrorBoundary, clientLoader, headers } from "../../features/page/page-route.ts";
 export { default, links, meta, shouldRevalidate } from "../../features/participant/participant-route.tsx";

@@ -50,4 +50,4 @@ export default function TvRoute() {
   return <TvPage day={day} filter={filter} />;
 }
 
-export { ErrorBoundary, headers } from "../../features/page/page-route.ts";
+export { ErrorBoundary, clientLoader, headers } from "../../features/page/page-route.ts";

@@ -39,4 +39,4 @@ export default function WidgetsRoute() {
   return <WidgetsPage {...useLoaderData<typeof loader>()} />;
 }
 
-export { ErrorBoundary, headers } from "../../features/page/page-route.ts";
+export { ErrorBoundary, clientLoader, headers } from "../../features/page/page-route.ts";

@@ -7,6 +7,7 @@ import { versionOf } from "../../../shared/operations/version-of.ts";
 import { createFailureWriter } from "../../../shared/operations/failure.ts";
 import type { Visitor } from "../../../shared/places/visitor.ts";
 import { parseJson } from "../../../shared/basics/parse-json.ts";
+import { fieldsOf } from "../../../shared/basics/record.ts";
 import type { OriginConfig } from "../../../shared/operations/origin-choice.ts";
 import { onlyEmbedded, parseOriginConfig } from "../../../shared/operations/parse-origin-config.ts";
 import { variants } from "../../../variants/variant-of.ts";
@@ -34,7 +35,7 @@ const logFailure = createFailureWriter("tribune-feed-proxy", console);
 
 const toHandler = (env: FeedProxyEnv & OriginSettings): FeedHandler =>
   createFeedHandler({
-    originsOf: originsByProject(env.ORIGINS),
+    originsOf: originsByProject(env),
     signature: env.FEED_SIGN,
     askOrigin: askEmbedded(
       env.ORIGIN,
@@ -90,17 +91,25 @@ export default {
 type OriginSettings = {
   /** Local stacks and tests set it to replace every variant's own origins: `{local, global, default_url}` as JSON. */
   readonly ORIGINS?: string;
+  /** The same for single projects, by their number: `{"1": {local, global, default_url}}` as JSON. */
+  readonly ORIGINS_OF_PROJECTS?: string;
 };
 
 /**
  * The origins of a project's feeds: those of its variant.
  * @throws OriginConfigError for a setting of the wrong shape (C8.07)
  */
-function originsByProject(setting: string | undefined): (projectId: number) => OriginConfig {
-  if (setting !== undefined) {
-    const config = parseOriginConfig(parseJson(setting));
+function originsByProject({ ORIGINS, ORIGINS_OF_PROJECTS }: OriginSettings): (projectId: number) => OriginConfig {
+  if (ORIGINS !== undefined) {
+    const config = parseOriginConfig(parseJson(ORIGINS));
     return () => config;
   }
-  const byProject = new Map(variants.map(({ projectId, origins }) => [projectId, origins]));
+  const ofProjects = fieldsOf(parseJson(ORIGINS_OF_PROJECTS ?? "{}"));
+  const byProject = new Map(
+    variants.map(({ projectId, origins }) => {
+      const other = ofProjects[projectId];
+      return [projectId, other === undefined ? origins : parseOriginConfig(other)] as const;
+    }),
+  );
   return (projectId) => byProject.get(projectId) ?? onlyEmbedded;
 }

@@ -18,6 +18,9 @@ const informationSeconds = 2 * 86_400;
 /** Team games have two umpires or referees; games of single players have one, at a table, in a chair or in a ring; esports have none. */
 const refereesOf = (sportId: number): number => (sportId === sportIds.esports ? 0 : playerSports.has(sportId) ? 1 : 2);
 
+/** The share of games that the side named second hosts. */
+const swappedShare = 0.04;
+
 const outdoors = ["Park", "Stadium", "Field"];
 const indoors = ["Arena", "Center"];
 type Grounds = { readonly kinds: readonly string[]; readonly hundreds: readonly [least: number, most: number] };
@@ -60,7 +63,7 @@ export function homeGround(
 
 /** Returns the incidents reported before a duel begins. */
 export function announcements(seed: string, schedule: Schedule, teams: Teams | null): readonly Incident[] {
-  const { sportId, home, startSeconds, eventId } = schedule;
+  const { sportId, home, away, startSeconds, eventId } = schedule;
   const competition = starterIn(sportId, home.id)?.competition;
   const countryKey = competition?.countryKey ?? "WORLD";
   const random = randomOf(seed, "officials", eventId);
@@ -68,12 +71,14 @@ export function announcements(seed: string, schedule: Schedule, teams: Teams | n
     const { id, name, shortName, countryKey: nation } = drawReferee(seed, random, sportId, countryKey);
     return { id, name: shortName ?? name, ...(nation === undefined ? {} : { countryKey: nation }) };
   });
+  const isSwapped = away !== null && bySport.has(sportId) && randomOf(seed, "swapped sides", eventId)() < swappedShare;
+  const host = isSwapped ? { ...schedule, home: away } : schedule;
   const information: Incident = {
     kind: "information",
     atSeconds: startSeconds - informationSeconds,
     information: {
       referees: officials,
-      ...(playerSports.has(sportId) ? courtOf(competition, schedule) : homeGround(seed, schedule, competition)),
+      ...(playerSports.has(sportId) ? courtOf(competition, schedule) : homeGround(seed, host, competition)),
     },
   };
   const lineUps = (teams?.squads ?? []).map((squad, index): Incident => ({
@@ -83,7 +88,10 @@ export function announcements(seed: string, schedule: Schedule, teams: Teams | n
     lineUp: toLineUp(squad),
   }));
   const broadcast = competition === undefined ? [] : announceBroadcast(seed, competition, eventId, startSeconds);
-  return [...broadcast, information, ...lineUps];
+  const swapped: readonly Incident[] = isSwapped
+    ? [{ kind: "facts", atSeconds: information.atSeconds, facts: { swappedSides: 1 } }]
+    : [];
+  return [...broadcast, information, ...swapped, ...lineUps];
 }
 
 /** Returns the venue of a tournament and its surface. */

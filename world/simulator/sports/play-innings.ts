@@ -16,6 +16,8 @@ export type InningsSport = {
   readonly homeRun: number;
   readonly batterSeconds: readonly [number, number];
   readonly changeSeconds: number;
+  /** The innings of a half, whose runs count by themselves; null where there are no halves. */
+  readonly half: number | null;
   /** Whether extra innings follow the last one while the score is level. */
   readonly goesOn: boolean;
 };
@@ -23,11 +25,29 @@ export type InningsSport = {
 const inningsSports: ReadonlyMap<number, InningsSport> = new Map([
   [
     sportIds.baseball,
-    { innings: 9, outs: 3, onBase: 0.31, homeRun: 0.1, batterSeconds: [95, 175], changeSeconds: 140, goesOn: true },
+    {
+      innings: 9,
+      outs: 3,
+      onBase: 0.31,
+      homeRun: 0.1,
+      batterSeconds: [95, 175],
+      changeSeconds: 140,
+      half: null,
+      goesOn: true,
+    },
   ],
   [
     sportIds.pesapallo,
-    { innings: 8, outs: 3, onBase: 0.36, homeRun: 0.02, batterSeconds: [50, 100], changeSeconds: 100, goesOn: false },
+    {
+      innings: 8,
+      outs: 3,
+      onBase: 0.36,
+      homeRun: 0.02,
+      batterSeconds: [50, 100],
+      changeSeconds: 100,
+      half: 4,
+      goesOn: false,
+    },
   ],
 ]);
 
@@ -39,13 +59,20 @@ const strikeoutShare = 0.33;
 const walkShare = 0.27;
 
 /** The totals of both sides so far; `batters` counts turns at bat. */
-type Tally = Readonly<Record<"runs" | "hits" | "errors" | "batters", [number, number]>>;
+type Tally = Readonly<Record<"runs" | "hits" | "errors" | "batters", [number, number]>> & {
+  /** The runs of the first half once it is over. */
+  firstHalf: readonly [number, number] | null;
+};
 
 export function playInnings(play: Play, sport: InningsSport): void {
   const { recorder } = play;
-  const tally: Tally = { runs: [0, 0], hits: [0, 0], errors: [0, 0], batters: [0, 0] };
+  const tally: Tally = { runs: [0, 0], hits: [0, 0], errors: [0, 0], batters: [0, 0], firstHalf: null };
+  const [homePitcher, awayPitcher] = [pitcher(play, 1)?.name, pitcher(play, 2)?.name];
+  if (sport.goesOn && homePitcher && awayPitcher) recorder.facts({ homePitcher, awayPitcher });
   for (let inning = 0; inning < sport.innings; inning += 1) {
     recorder.status(innings[inning] ?? eventStatus.inning9);
+    if (inning === sport.half) tally.firstHalf = [...tally.runs];
+    recordHalves(play, tally, sport);
     playInning(play, sport, tally, inning === sport.innings - 1);
   }
   const wentOn = sport.goesOn && tally.runs[0] === tally.runs[1];
@@ -53,6 +80,14 @@ export function playInnings(play: Play, sport: InningsSport): void {
   while (sport.goesOn && tally.runs[0] === tally.runs[1]) playInning(play, sport, tally, true);
   recorder.facts({ serve: null });
   recorder.status(wentOn ? eventStatus.afterExtraInnings : eventStatus.finished);
+}
+
+/** The runs of each half, where the sport has halves. */
+function recordHalves({ recorder }: Play, { runs, firstHalf }: Tally, { half }: InningsSport): void {
+  if (half === null) return;
+  const [homeHalf1, awayHalf1] = firstHalf ?? runs;
+  const second = { homeHalf2: runs[0] - homeHalf1, awayHalf2: runs[1] - awayHalf1 };
+  recorder.facts({ homeHalf1, awayHalf1, ...(firstHalf === null ? {} : second) });
 }
 
 /** In the last inning home stops as soon as it leads. */
@@ -96,6 +131,7 @@ function bat(play: Play, sport: InningsSport, tally: Tally, side: Side, isOver: 
         how: isHomeRun ? "home-run" : "run",
         ...(batter === undefined ? {} : { player: batter }),
       });
+      recordHalves(play, tally, sport);
     }
     const [homeHits, awayHits] = tally.hits;
     const [homeErrors, awayErrors] = tally.errors;

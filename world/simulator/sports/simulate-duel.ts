@@ -5,9 +5,62 @@ import type { EventState } from "../../../shared/timeline/event-state.ts";
 import { foldTimeline } from "../../../shared/timeline/fold.ts";
 import { announcements } from "./announcements.ts";
 import { createBoxScore } from "./box-score.ts";
-import { playOut } from "./play-out.ts";
 import { squadIn } from "./squad.ts";
-import type { Teams } from "./recorder.ts";
+import { type Teams, createRecorder, sideBy, type Play } from "./recorder.ts";
+import { sportIds } from "../../../shared/sports/sport-ids.ts";
+import { intBetween, randomOf } from "../../../shared/basics/random.ts";
+import { duelRules, duelEdge } from "./duel-rules.ts";
+import { boutSport, playBout } from "./play-bout.ts";
+import { playCricket } from "./play-cricket.ts";
+import { frameSport, playFrames } from "./play-frames.ts";
+import { inningsSport, playInnings } from "./play-innings.ts";
+import { playSets, setSport } from "./play-sets.ts";
+import { playTennis } from "./play-tennis.ts";
+import { playTimed } from "./play-timed.ts";
+import { playerSports } from "../../../shared/sports/player-sports.ts";
+import { timedSport } from "./timed-sports.ts";
+
+const postponedShare = 0.006;
+const noticeSeconds = 3600;
+const walkoverShare = 0.006;
+const tennisSets = 3;
+
+/** The incidents of a duel. Without `teams` they have no names; the end is the same. */
+function playOut(seed: string, schedule: Schedule, teams: Teams | null): readonly Incident[] {
+  const { sportId, startSeconds } = schedule;
+  const random = randomOf(seed, "duel", schedule.eventId);
+  if (random() < postponedShare && !playerSports.has(sportId)) {
+    return [{ kind: "status", atSeconds: startSeconds - noticeSeconds, status: eventStatus.postponed }];
+  }
+  if (random() < walkoverShare && playerSports.has(sportId)) {
+    return [
+      { kind: "facts", atSeconds: startSeconds - noticeSeconds, facts: { winner: sideBy(random, 0.5) } },
+      { kind: "status", atSeconds: startSeconds - noticeSeconds, status: eventStatus.walkover },
+    ];
+  }
+  const recorder = createRecorder(startSeconds + intBetween(random, 0, 90));
+  const detail = randomOf(seed, "detail", schedule.eventId);
+  playDuel({ recorder, random, detail, edge: duelEdge(schedule), sportId, teams }, schedule);
+  return recorder.incidents;
+}
+
+function playDuel(play: Play, schedule: Schedule): void {
+  const { sportId } = play;
+  const { bestOf, cricketType } = duelRules(schedule);
+  if (sportId === sportIds.tennis) return playTennis(play, bestOf ?? tennisSets);
+  if (sportId === sportIds.cricket) return playCricket(play, cricketType);
+  const timed = timedSport(sportId);
+  if (timed !== null) return playTimed(play, timed);
+  const sets = setSport(sportId);
+  if (sets !== null) return playSets(play, { ...sets, bestOf: bestOf ?? sets.bestOf });
+  const frames = frameSport(sportId);
+  if (frames !== null) return playFrames(play, { ...frames, bestOf: bestOf ?? frames.bestOf });
+  const innings = inningsSport(sportId);
+  if (innings !== null) return playInnings(play, innings);
+  const bout = boutSport(sportId);
+  if (bout !== null) return playBout(play, bout);
+  throw new RangeError(`no duels in sport ${sportId}`);
+}
 
 /** Returns all incidents of a simulated duel, in any sport but football: a pure function of (seed, event). */
 export function simulateDuel(seed: string, schedule: Schedule): readonly Incident[] {

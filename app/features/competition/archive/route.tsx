@@ -77,3 +77,4 @@ function Archive({ winners }: ArchiveProps) {
     </Block>
   );
 }
+export { clientLoader } from "../../page/page-route.ts";

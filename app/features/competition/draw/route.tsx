@@ -41,3 +41,4 @@ function Draw({ feedName, body: loaded }: DrawProps) {
     </div>
   );
 }
+export { clientLoader } from "../../page/page-route.ts";

@@ -37,3 +37,4 @@ function CompetitionNews({ count, feedName, body }: NewsProps) {
     </Block>
   );
 }
+export { clientLoader } from "../../page/page-route.ts";

@@ -102,3 +102,4 @@ function Quoted({ bookmaker }: { readonly bookmaker: ShownBookmaker }) {
     </Block>
   );
 }
+export { clientLoader } from "../../page/page-route.ts";

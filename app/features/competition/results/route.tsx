@@ -13,3 +13,4 @@ export const loader = async (args: LoaderFunctionArgs) => data(await loadPart(ar
 export default function ResultsSection() {
   return <SeasonPart kind="results" {...useLoaderData<typeof loader>()} />;
 }
+export { clientLoader } from "../../page/page-route.ts";

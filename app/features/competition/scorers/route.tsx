@@ -18,3 +18,4 @@ export async function loader(args: LoaderFunctionArgs) {
 export default function ScorersSection() {
   return <Scorers {...useLoaderData<typeof loader>()} />;
 }
+export { clientLoader } from "../../page/page-route.ts";

@@ -26,3 +26,4 @@ export async function loader(args: LoaderFunctionArgs) {
 export default function StandingsSection() {
   return <Standings {...useLoaderData<typeof loader>()} />;
 }
+export { clientLoader } from "../../page/page-route.ts";

@@ -52,3 +52,4 @@ export async function loader(args: LoaderFunctionArgs) {
 export default function SummarySection() {
   return <Summary {...useLoaderData<typeof loader>()} />;
 }
+export { clientLoader } from "../../page/page-route.ts";

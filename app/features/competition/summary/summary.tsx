@@ -2,6 +2,7 @@ import type { NeighbourEntry } from "../../../../shared/addresses/directory.ts";
 import { summaryRows } from "../../../../shared/wire/data-part.ts";
 import type { EventFields } from "../../../../shared/wire/event-fields.ts";
 import { hasData } from "../../../../shared/wire/codec.ts";
+import { readDay } from "../../../feeds/decoded-feeds.ts";
 import { compareNames } from "../../veil/compare-names.ts";
 import { competitionTexts } from "../../../i18n/competition-texts.ts";
 import { veilTexts } from "../../../i18n/veil-texts.ts";
@@ -22,6 +23,7 @@ import { SeasonRows } from "../season-rows.tsx";
 import { Scorers, type LoadedScorers } from "../scorers/scorers.tsx";
 import type { FigureRows } from "./figure-rows.server.ts";
 import type { Participant } from "./load-participants.server.ts";
+import { ComingRounds } from "./coming-rounds.tsx";
 import { Participants } from "./participants.tsx";
 import { ShortDraw } from "./short-draw.tsx";
 import { ShortTable } from "../short-table.tsx";
@@ -56,6 +58,7 @@ export function Summary({ list, tableName, table, drawName, draw, participants, 
           <div className="cards beside">
             {tableName === null || table === null ? null : <ShortTable feedName={tableName} loaded={table} />}
             {drawName === null || draw === null ? null : <ShortDraw feedName={drawName} loaded={draw} />}
+            <ComingRounds rounds={readDay(list.feed).leagues.flatMap((league) => league.draw ?? [])} />
             {scorers === null || !hasData(scorers.body) ? null : <Scorers {...scorers} first={shownScorers} />}
             <Participants participants={participants} />
             {figures === null ? null : <Figures {...figures} />}

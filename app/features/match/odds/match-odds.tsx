@@ -39,7 +39,11 @@ export function MatchOdds({ body }: { readonly body: string }) {
   const isLive = event !== null && viewOf(event) === "live";
   const beforeStart = sportById(sportId)?.duel === false ? texts.beforeRace : texts.prematch;
   return (
-    <section className={betting?.odds?.comparison.background ? "odds-tab backed" : "odds-tab"} aria-label={texts.title}>
+    <section
+      className={betting?.odds?.comparison.background ? "odds-tab backed" : "odds-tab"}
+      data-block={betting?.odds?.tab}
+      aria-label={texts.title}
+    >
       {/* Before the prices, which must not come first. */}
       <LegalNotice hasPrices={markets.length > 0} hasInvented={hasInvented} />
       {markets.length === 0 ? (

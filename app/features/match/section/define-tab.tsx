@@ -1,6 +1,7 @@
 import { useLoaderData, type ClientLoaderFunctionArgs } from "@remix-run/react";
 import type { ComponentType } from "react";
 import { runningClient } from "../../../live/running-client.ts";
+import { loadPatiently } from "../../../navigation/patient-loader.tsx";
 import type { ShownTab } from "../match-tabs.ts";
 import type { LoadedSection } from "./load-tab.server.ts";
 import type { TabReader } from "./load-tab.ts";
@@ -22,9 +23,13 @@ export function defineTabWith<More extends object>(
   Body: TabBody<More>,
   readMore: (read: TabReader) => Promise<More>,
 ) {
-  async function clientLoader({ params, serverLoader }: ClientLoaderFunctionArgs): Promise<LoadedSection & More> {
+  async function clientLoader({
+    params,
+    serverLoader,
+    request,
+  }: ClientLoaderFunctionArgs): Promise<LoadedSection & More> {
     const client = runningClient();
-    if (client === null) return serverLoader() as Promise<LoadedSection & More>;
+    if (client === null) return loadPatiently({ request }, () => serverLoader() as Promise<LoadedSection & More>);
     const { openTabReader } = await import("./load-tab.ts");
     const read = openTabReader(client, params["eventId"] ?? "");
     const [section, more] = await Promise.all([read.section(tab), readMore(read)]);

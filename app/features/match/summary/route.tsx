@@ -1,6 +1,7 @@
 import { data, type LinksFunction, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData, type ClientLoaderFunctionArgs } from "@remix-run/react";
 import { useEffect, useMemo } from "react";
+import { loadPatiently } from "../../../navigation/patient-loader.tsx";
 import { hasData } from "../../../../shared/wire/codec.ts";
 import { storedFor } from "../../../gateway/lifetime.ts";
 import type { Language } from "../../../../shared/texts/languages.ts";
@@ -43,11 +44,11 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 const keptPages = createKeptPages<{ readonly eventId: string; readonly page: SummaryData }>(({ eventId }) => [eventId]);
 type SummaryData = ReturnType<typeof useLoaderData<typeof loader>>;
 
-export async function clientLoader({ params, serverLoader }: ClientLoaderFunctionArgs): Promise<SummaryData> {
+export async function clientLoader({ params, serverLoader, request }: ClientLoaderFunctionArgs): Promise<SummaryData> {
   const eventId = params["eventId"] ?? "";
   const load = async () => ({ eventId, page: await serverLoader<typeof loader>() });
   const [{ page }] = await Promise.all([
-    keptPages.load(eventId, load),
+    keptPages.load(eventId, () => loadPatiently({ request }, load)),
     loadTexts(document.documentElement.lang as Language),
   ]);
   return page;

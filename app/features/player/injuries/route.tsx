@@ -12,3 +12,4 @@ export default function InjuriesSection() {
   const { body } = useLoaderData<typeof loader>();
   return <MissedSection body={body} hasNames={false} />;
 }
+export { clientLoader } from "../../page/page-route.ts";

@@ -63,3 +63,4 @@ function PlayerMatches({ part, feedName, body }: PlayerMatchesProps) {
     </Card>
   );
 }
+export { clientLoader } from "../../page/page-route.ts";

@@ -86,3 +86,4 @@ function PlayerSummary({ feedName, body, championships }: PlayerSummaryProps) {
 export default function SummarySection() {
   return <PlayerSummary {...useLoaderData<typeof loader>()} />;
 }
+export { clientLoader } from "../../page/page-route.ts";

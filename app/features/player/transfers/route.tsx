@@ -24,3 +24,4 @@ function PlayerTransfers({ body }: { readonly body: string }) {
     </Card>
   );
 }
+export { clientLoader } from "../../page/page-route.ts";

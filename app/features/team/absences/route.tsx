@@ -12,3 +12,4 @@ export default function AbsencesSection() {
   const { body } = useLoaderData<typeof loader>();
   return <MissedSection body={body} hasNames={true} />;
 }
+export { clientLoader } from "../../page/page-route.ts";

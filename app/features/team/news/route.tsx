@@ -32,3 +32,4 @@ function TeamNews({ count, feedName, body }: NewsProps) {
     </Card>
   );
 }
+export { clientLoader } from "../../page/page-route.ts";

@@ -16,3 +16,4 @@ export default function ResultsSection() {
     <PartSection part={useLoaderData<typeof loader>()} kind="results" title={peopleTexts(lang).teamTabs.results} />
   );
 }
+export { clientLoader } from "../../page/page-route.ts";

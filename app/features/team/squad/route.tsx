@@ -16,3 +16,4 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 export default function SquadSection() {
   return <Squad {...useLoaderData<typeof loader>()} />;
 }
+export { clientLoader } from "../../page/page-route.ts";

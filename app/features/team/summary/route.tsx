@@ -9,3 +9,4 @@ export const loader = ({ params, context }: LoaderFunctionArgs) => loadSummary(c
 export default function SummarySection() {
   return <TeamSummary summary={useLoaderData<typeof loader>()} />;
 }
+export { clientLoader } from "../../page/page-route.ts";

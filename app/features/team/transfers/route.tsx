@@ -39,3 +39,4 @@ function TeamTransfers({ body }: { readonly body: string }) {
     </div>
   );
 }
+export { clientLoader } from "../../page/page-route.ts";

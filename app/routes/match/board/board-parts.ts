@@ -11,7 +11,7 @@ import { isLastSetOver, scoreOf, viewOf } from "../../../features/match-row/resu
 
 /** A column of the board: a set, a quarter, an inning, or a figure beside them. */
 export type BoardPart = {
-  readonly kind: "period" | "extra" | "hits" | "errors" | "legs" | "game" | "points";
+  readonly kind: "period" | "extra" | "half1" | "half2" | "hits" | "errors" | "legs" | "game" | "points";
   /** The number of a period, from 1. */
   readonly number: number;
   readonly home: string;
@@ -81,6 +81,8 @@ const tieBreakPairs = (event: EventFields) =>
 
 function figureParts(event: EventFields): readonly BoardPart[] {
   const figures = [
+    ["half1", event.homeHalf1, event.awayHalf1],
+    ["half2", event.homeHalf2, event.awayHalf2],
     ["legs", event.homeLegs, event.awayLegs],
     ["hits", event.homeHits, event.awayHits],
     ["errors", event.homeErrors, event.awayErrors],

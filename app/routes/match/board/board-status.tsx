@@ -1,3 +1,4 @@
+import { commaIn } from "../../../../shared/texts/comma.ts";
 import type { EventFields } from "../../../../shared/wire/event-fields.ts";
 import { sportIds } from "../../../../shared/sports/sport-ids.ts";
 import { eventStatus, statusName, type StatusId, type StatusName } from "../../../../shared/sports/statuses.ts";
@@ -7,6 +8,7 @@ import { isBout } from "../../../features/match/event-kind.ts";
 import { reasonOf } from "../../../features/match/status-reason.ts";
 import { useEventContext, type EventContext } from "../../../features/match-row/event-context.tsx";
 import { silenceOf, statusOf } from "../../../features/match-row/event-words.ts";
+import { ofSource, sourceWords } from "../../../features/match-row/notice-of.ts";
 import { LiveClock } from "../../../features/match-row/live-clock.tsx";
 import { viewOf } from "../../../features/match-row/result.ts";
 import { matchTexts } from "../../../i18n/match-texts.ts";
@@ -100,10 +102,13 @@ export function BoardStatus({ event }: { readonly event: EventFields }) {
   );
 }
 
-/** Why a match does not go as planned. It has the width of the board, which leaves the names theirs. */
+/** Why a match does not go as planned, and what its source says of it. It has the width of the board, which leaves the names theirs. */
 export function BoardReason({ event }: { readonly event: EventFields }) {
   const context = useEventContext();
-  const reason = reasonOf(event, matchWords(context.sportId, context.lang).statusReasons) || silenceOf(event, context);
+  const { sportId, lang } = context;
+  const why = reasonOf(event, matchWords(sportId, lang).statusReasons) || silenceOf(event, context);
+  const [{ league = {} } = {}] = useLeagues();
+  const reason = [why, sourceWords(ofSource(event, league), lang)].filter(Boolean).join(commaIn(lang));
   return reason === "" ? null : <small className="reason">{reason}</small>;
 }
 

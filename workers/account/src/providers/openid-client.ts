@@ -5,7 +5,8 @@ import { toBase64Url } from "../../../../shared/basics/base64url.ts";
 import { hour, nowSeconds } from "../clock.ts";
 import { askProvider, toForm, toUrl } from "./ask-provider.ts";
 import type { EndingSignIn, Identity, StartedSignIn } from "./identity.ts";
-import { isSecureAddress, type AppleProvider, type OpenIdProvider } from "./provider-settings.ts";
+import { isSecureAddress } from "../../../../shared/basics/secure-address.ts";
+import type { AppleProvider, OpenIdProvider } from "./provider-settings.ts";
 
 type Provider = OpenIdProvider | AppleProvider;
 

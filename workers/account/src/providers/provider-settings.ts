@@ -7,6 +7,7 @@ import {
 } from "../../../../shared/accounts/sign-in-providers.ts";
 import { parseJson } from "../../../../shared/basics/parse-json.ts";
 import { fieldsOf } from "../../../../shared/basics/record.ts";
+import { isSecureAddress } from "../../../../shared/basics/secure-address.ts";
 
 type Common = {
   /** As its button says it. */
@@ -32,10 +33,6 @@ export type FacebookProvider = Common & {
 };
 export type Provider = OpenIdProvider | AppleProvider | FacebookProvider;
 export type Providers = Readonly<Partial<Record<SignInProvider, Provider>>>;
-
-/** Whether a request to the address cannot be read or changed on its way: https, or this machine itself. */
-export const isSecureAddress = (address: string): boolean =>
-  /^https:\/\/[^/]/.test(address) || /^http:\/\/(?:127\.0\.0\.1|localhost)(?::\d+)?(?:\/|$)/.test(address);
 
 /** Facebook answers each version for two years at least. */
 const graphVersion = "v24.0";

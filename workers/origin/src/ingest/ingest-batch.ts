@@ -20,6 +20,7 @@ import type { Claim } from "./intake.ts";
 import type { Validated, Valid } from "./validate.ts";
 import { refuse, toNamed, type Faults } from "./refuse.ts";
 import { mostRefusals, wouldChangeResult, type Refusal } from "../../../../shared/ingest/refusal.ts";
+import { amendedIds, changedIncidents } from "./changed-incidents.ts";
 import { isSameJson } from "./dedupe.ts";
 import type { Mode } from "../../../../shared/ingest/batch-schema.ts";
 import type { IngestEvent } from "../../../../shared/ingest/event-schema.ts";
@@ -33,7 +34,7 @@ export type ValidatedEvents = {
   readonly mode: Mode;
   /**
    * Refuses the whole batch, in either mode, where a record describes another match than the one that its id names,
-   * and a record that has another result of a match that is over.
+   * and a record that has another result, or contradicts an incident, of a match that is over.
    */
   readonly keepsFinished: boolean;
   readonly leagues: Validated<IngestLeague>;
@@ -151,7 +152,7 @@ export function ingestBatch(
       { append, incidents: context.incidents },
       sender,
       { schedule, timeZone: league.timeZone },
-      { pointer, value: event },
+      { pointer, value: event, keepsReported: batch.keepsFinished && known !== null && isDecided(known) },
       nowSeconds,
     );
     if (typeof outcome !== "string") {
@@ -183,7 +184,7 @@ function takeEvent(
   ledger: { readonly append: Append; readonly incidents: IncidentStore },
   sender: Sender,
   { schedule, timeZone }: Scheduled,
-  { pointer, value: event }: Valid<IngestEvent>,
+  { pointer, value: event, keepsReported }: Valid<IngestEvent> & { readonly keepsReported: boolean },
   nowSeconds: number,
 ): Outcome {
   const { append } = ledger;
@@ -199,6 +200,9 @@ function takeEvent(
   const sent = (event.timeline ?? []).map((value, index) => ({ pointer: `${pointer}/timeline/${index}`, value }));
   const { fresh, refused, outside } = takeIncidents(ledger, sender, { schedule, timeZone }, sent, nowSeconds);
   if (refused.length + outside.length > 0) return { refused, outside };
+  const reported = append.reported(eventId, amendedIds(fresh));
+  const changed = keepsReported ? changedIncidents(fresh, reported, `${pointer}/timeline`) : [];
+  if (changed.length > 0) return { refused: changed, outside };
   if (before === null) {
     append.add(schedule, [...fresh, ...toResult(event, latestOf(fresh))]);
     return "added";

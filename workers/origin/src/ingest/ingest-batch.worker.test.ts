@@ -68,6 +68,27 @@ describe("an event under the id of a match that is over, from a sender who keeps
     expect(await stateOf()).toMatchObject({ score: [2, 2] });
   });
 
+  it("is refused by itself where it contradicts a goal, and is taken where it adds who scored it", async () => {
+    const goal = { kind: "goal", id: "g1", atSeconds: known + 600, side: 1, minute: "10" };
+    const won = { startSeconds: known, result: finished(2, 1) };
+    await postJson("events", batchOf(anEvent({ ...won, timeline: [goal] as never })));
+    const amend = (id: string, changes: object) => {
+      const amended = { kind: "amended", id, atSeconds: known + 600, incidentId: "g1", changes };
+      return batchOf(anEvent({ ...won, timeline: [goal, amended] as never }));
+    };
+    const player = { id: "1Player0", name: "Ann" };
+    const added = amend("a1", { side: 1, minute: "10", how: "open-play", player });
+    expect(await postJson(keep, added)).toMatchObject({ changed: 1, refused: [] });
+    const moved = amend("a2", { side: 1, minute: "12", player });
+    expect(await postJson(keep, moved)).toMatchObject({
+      changed: 0,
+      refused: [{ pointer: "/events/0/timeline", reason: "would change a goal from 10 to 12 Ann" }],
+    });
+    expect(await postJson("events?mode=partial&finished=replace", moved)).toMatchObject({ changed: 1, refused: [] });
+    // What --replace has written is no question of the next import.
+    expect(await postJson(keep, moved)).toMatchObject({ changed: 0, unchanged: 1, refused: [] });
+  });
+
   it("is taken of a match that was postponed by months", async () => {
     const postponed = { ...finished(0, 0), status: eventStatus.postponed, halfTime: null, fullTime: null };
     await postJson("events", dayOnly(known, postponed));

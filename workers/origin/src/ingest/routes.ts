@@ -82,7 +82,7 @@ const eventQuery = batchRequest.query.extend({
   finished: finishedSchema.default("replace").openapi({
     description:
       "keep: nothing is applied where an event would replace a match that is over by one of another day or score, " +
-      "and an event with another result of the same match is refused",
+      "and an event with another result or an amendment that contradicts a report of the same match is refused",
   }),
 });
 const batchProblems = {

@@ -1,4 +1,5 @@
 import { longestSilenceSeconds } from "./longest-silence.ts";
+import { sourceTypes } from "../../../../shared/sports/source-types.ts";
 import { eventStatus } from "../../../../shared/sports/statuses.ts";
 import type { EventState } from "../../../../shared/timeline/event-state.ts";
 
@@ -11,11 +12,12 @@ const lastNewsSeconds = ({ schedule }: EventState, latestSeconds: number): numbe
 
 /**
  * When an event falls silent unless there is news of it, in unix seconds: from then on its result is awaited. Null for one
- * that is over, that has not begun, or whose script goes on.
+ * that is over, that has not begun, of which the source reports the final result alone (C3.15), or whose script goes on.
  */
 export function silentFromSeconds({ state, dueSeconds, latestSeconds }: News): number | null {
   const longest = longestSilenceSeconds(state.schedule.sportId, state.status);
-  return longest === null || dueSeconds !== null ? null : lastNewsSeconds(state, latestSeconds) + longest;
+  const isLive = state.facts?.sourceType !== sourceTypes.finalOnly;
+  return longest === null || dueSeconds !== null || !isLive ? null : lastNewsSeconds(state, latestSeconds) + longest;
 }
 
 /**

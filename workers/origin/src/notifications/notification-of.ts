@@ -5,26 +5,28 @@ import { statusLabel } from "../../../../shared/sports/status-label.ts";
 import type { Language } from "../../../../shared/texts/languages.ts";
 import { nameIn } from "../../../../shared/texts/names.ts";
 import { toLeagueFields } from "../feeds/lists/league-row.ts";
-import type { League, Schedule } from "../../../../shared/timeline/schedule.ts";
+import { participantKind } from "../../../../shared/sports/participant-kind.ts";
+import type { League, Participant, Schedule } from "../../../../shared/timeline/schedule.ts";
 import type { NewsKind } from "../../../../shared/push/news-kinds.ts";
 import { toMovedText } from "../texts/moved-text.ts";
 import { textsIn } from "../texts/texts-in.ts";
 import type { GameNews } from "./game-news.ts";
 
-/** A game's news as its followers read them in a language (C3.10). Sides have no images here. */
+/** A game's news as its followers read them in a language (C3.10). A team's logo is the crest of its id. */
 export function toNotification(news: GameNews, schedule: Schedule, league: League, lang: Language): Notification {
   const { sportId, eventId, home, away } = schedule;
-  const toSide = (name: string, index: 0 | 1) => ({
-    label: name,
+  const toSide = (side: Participant | null, index: 0 | 1) => ({
+    label: side === null ? "" : nameIn(side, lang),
     score: news.score === null ? "" : String(news.score[index]),
-    logoId: "",
+    // A person has no crest.
+    logoId: side !== null && participantKind(sportId) === "team" ? side.id : "",
   });
   return {
     game: { kind: "game", lang, sportId, eventId },
     text:
       news.message === "moved" ? toMovedText(schedule, league, lang) : textOf(news.message, news.status, sportId, lang),
-    home: toSide(nameIn(home, lang), 0),
-    away: toSide(away === null ? "" : nameIn(away, lang), 1),
+    home: toSide(home, 0),
+    away: toSide(away, 1),
     scoringSide: news.side,
     urls: {
       event: formatAddress({ kind: "match", eventId, tab: "summary" }, lang),

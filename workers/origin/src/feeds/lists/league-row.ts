@@ -8,6 +8,7 @@ import { sportIds } from "../../../../../shared/sports/sport-ids.ts";
 import type { Language } from "../../../../../shared/texts/languages.ts";
 import { nameIn } from "../../../../../shared/texts/names.ts";
 import { leagueSlug } from "../../directory/league-slug.ts";
+import { startsOpen } from "../../../../../shared/competitions/tournament-types.ts";
 import type { League, LeagueFormat } from "../../../../../shared/timeline/schedule.ts";
 
 /** A group of tournaments that a menu shows as one (C3.07). */
@@ -46,6 +47,7 @@ export function toLeagueFields(league: League, lang: Language): LeagueFields {
     stageId: league.stageId,
     tournamentId: league.tournamentId,
     type: league.type,
+    display: startsOpen(league.type) ? 1 : 0,
     sourceType: league.sourceType ?? null,
     ...tables[league.format ?? "table"],
     templateKey: toTemplateKey(league),

@@ -47,6 +47,7 @@ export function toParticipantFields(
     url: participantPath({ ...participant, id: pageIdOf(context, participantId) }, context.sportId, lang),
     sportIds: [context.sportId],
     ...(participant.image !== undefined && { mobileImage: participant.image, tableImage: participant.image }),
+    ...(participant.deleted === true && { deleted: 1 }),
   };
 }
 

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { sportIds } from "../../../../../shared/sports/sport-ids.ts";
 import { statusType } from "../../../../../shared/sports/statuses.ts";
-import { compareSortKeys, toSortKey } from "./sort-key-order.ts";
-import type { SortPage } from "./sort-pages.ts";
+import { compareSortKeys, toSortKey, type SortPage } from "./sort-key-order.ts";
 import type { SortedRow } from "./sort-parts.ts";
 
 const row = (own: Partial<SortedRow> = {}): SortedRow => ({

@@ -1,0 +1,32 @@
+import type { MouseEventHandler } from "react";
+import { leaguesTexts } from "../../i18n/leagues-texts.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { usePage } from "../page/page-context.tsx";
+import type { PinnableLeague } from "./pinnable-league.ts";
+
+export type PinMarkupProps = {
+  readonly league: Pick<PinnableLeague, "name" | "country">;
+  readonly isPinned: boolean;
+  readonly isWaiting?: boolean;
+  /** Whether the button has a text beside its icon. */
+  readonly hasWords?: boolean;
+  readonly onClick: MouseEventHandler;
+};
+
+/** The button that pins a league, as it looks. */
+export function PinMarkup({ league, isPinned, isWaiting = false, hasWords = false, onClick }: PinMarkupProps) {
+  const texts = leaguesTexts(usePage().lang);
+  return (
+    <button
+      type="button"
+      className={hasWords ? "pin words" : "pin"}
+      aria-pressed={isPinned}
+      aria-busy={isWaiting}
+      aria-label={hasWords ? undefined : texts.pin({ league: league.name, country: league.country })}
+      onClick={onClick}
+    >
+      <Icon name="pin" />
+      {hasWords ? texts.pinned : null}
+    </button>
+  );
+}
