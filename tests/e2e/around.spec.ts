@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { toMatchday } from "../support/matchday.ts";
 import { getPage, postIngest } from "../support/requests.ts";
 import { findViolations } from "./axe.ts";
+import { noteShifts, shiftsOn } from "./layout-shifts.ts";
 import { entryScript, hold, row, scoreGoal, test } from "./stack-fixture.ts";
 
 for (const path of ["/tv/", "/parametres", "/mobile", "/recherche", "/favoris"]) {
@@ -85,21 +86,12 @@ test("[A9.03] the first page of a new visitor tells the times of their device, l
     extraHTTPHeaders: { "x-dev-place": "FR:IDF" },
   });
   const page = await context.newPage();
-  await page.addInitScript(() => {
-    const seen = { shift: 0 };
-    Object.assign(globalThis, { seen });
-    // Counts only shifts by scripts: markup that is still streaming moves the page as well.
-    addEventListener("DOMContentLoaded", () =>
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) seen.shift += (entry as PerformanceEntry & { value: number }).value;
-      }).observe({ type: "layout-shift", buffered: false }),
-    );
-  });
+  await page.addInitScript(noteShifts, "parsed" as const);
   for (const visit of ["the first page", "the next one"]) {
     await page.goto("/?day=1", { waitUntil: "networkidle" });
     await expect(timeOf(page, games[0]?.eventId ?? ""), visit).toHaveText(timeIn("Asia/Tokyo"));
     await expect(page.locator("output.connection")).toHaveCSS("--zone", /^(?:none)?$/);
-    expect(await page.evaluate(() => (globalThis as unknown as { seen: { shift: number } }).seen.shift)).toBe(0);
+    expect(await shiftsOn(page)).toEqual([]);
   }
   await context.close();
 });

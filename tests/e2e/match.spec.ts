@@ -2,6 +2,7 @@ import { expect } from "@playwright/test";
 import { postIngest } from "../support/requests.ts";
 import { findViolations } from "./axe.ts";
 import { findPlayed } from "./find-played.ts";
+import { noteShifts, shiftsOn } from "./layout-shifts.ts";
 import { entryScript, hold, isHydrated, scoreGoal, test } from "./stack-fixture.ts";
 
 test.describe("the tabs of a match", () => {
@@ -161,13 +162,7 @@ test.describe("the tabs of a match", () => {
     nextGame,
   }) => {
     const { eventId } = nextGame();
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push("value" in entry ? Number(entry.value) : 0);
-      }).observe({ type: "layout-shift", buffered: true });
-    });
+    await page.addInitScript(noteShifts, "now" as const);
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`/match/${eventId}`);
     await expect(page.locator("output.connection")).toHaveClass(/live/);
@@ -177,8 +172,7 @@ test.describe("the tabs of a match", () => {
     });
     await scoreGoal(stack, eventId, 1);
     await expect(page.locator(".newest")).toContainText("1 – 0", { timeout: 30_000 });
-    const shifts = await page.evaluate(() => (window as unknown as { shifts: readonly number[] }).shifts);
-    expect(shifts).toEqual([]);
+    expect(await shiftsOn(page)).toEqual([]);
   });
 
   test("keep the lines of the summary where they are read, though the list grows at its top", async ({

@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { sportIds } from "../../shared/sports/sport-ids.ts";
 import { toMatchday } from "../support/matchday.ts";
 import { postIngest } from "../support/requests.ts";
+import { noteShifts, shiftsOn } from "./layout-shifts.ts";
 import { isHydrated, row, test } from "./stack-fixture.ts";
 
 /** The path and query of a request, without the site's origin. */
@@ -87,18 +88,12 @@ test("a live game that is opened by a tap moves nothing, from a list that is sho
   await openList(page, "/handball?cat=1");
   const game = page.locator(`#g_${sportId}_${eventId} a`).first();
   await expect(game).toBeVisible();
-  await page.evaluate(() => {
-    const shifts: unknown[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push(Reflect.get(entry, "value"));
-    }).observe({ type: "layout-shift", buffered: false });
-  });
+  await page.evaluate(noteShifts, "now" as const);
   await game.click();
   await expect(page.locator(".match-head")).toContainText(homeName);
   await expect(page.locator(".progress.pending")).toHaveCount(0);
   await page.waitForLoadState("networkidle");
-  expect(await page.evaluate(() => Reflect.get(window, "shifts"))).toEqual([]);
+  expect(await shiftsOn(page)).toEqual([]);
 });
 
 test("one step back leaves a game, whatever tabs were opened, and gives the focus back to its row", async ({
