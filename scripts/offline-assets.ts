@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin, Rollup } from "vite";
 
@@ -12,21 +12,28 @@ const textOfLanguage = /\/\.texts\/.*\/([a-z]{2})\.js$/;
 /** The paths of files that the service worker keeps: those of every language, under "", and those of one. */
 export type OfflineAssets = Readonly<Record<string, readonly string[]>>;
 
-const listFile = join(import.meta.dirname, "../build/offline-assets.json");
+const listName = "offline-assets";
 
-/** Writes down in which files of the site's build those parts are, for the build of the service worker. */
+/** Writes a file of the site's build that lists the files of those parts. The service worker loads it: in its script it would be most of the bytes. */
 export function offlineAssets(): Plugin {
   return {
-    name: "offline-assets",
-    writeBundle(_, bundle) {
-      mkdirSync(join(listFile, ".."), { recursive: true });
-      writeFileSync(listFile, JSON.stringify(toOfflineAssets(Object.values(bundle))));
+    name: listName,
+    // The names of all files are final here, hashes included.
+    generateBundle(_, bundle) {
+      const source = JSON.stringify(toOfflineAssets(Object.values(bundle)));
+      this.emitFile({ type: "asset", name: `${listName}.json`, source });
     },
   };
 }
 
-/** The list of the last build of the site. */
-export const readOfflineAssets = (): string => readFileSync(listFile, "utf8");
+/** The address of the list of the last build of the site. */
+export function findOfflineList(): string {
+  const names = readdirSync(join(import.meta.dirname, "../build/client/assets"));
+  const [name, ...others] = names.filter((each) => each.startsWith(`${listName}-`) && each.endsWith(".json"));
+  if (name === undefined || others.length > 0)
+    throw new Error("The site's build has no list of offline assets, or several.");
+  return `/assets/${name}`;
+}
 
 type Chunk = Pick<Rollup.OutputChunk, "type" | "fileName" | "imports" | "dynamicImports" | "facadeModuleId"> & {
   readonly viteMetadata?: { readonly importedCss: ReadonlySet<string> };
