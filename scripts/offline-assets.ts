@@ -18,10 +18,13 @@ const listName = "offline-assets";
 export function offlineAssets(): Plugin {
   return {
     name: listName,
-    // The names of all files are final here, hashes included.
-    generateBundle(_, bundle) {
-      const source = JSON.stringify(toOfflineAssets(Object.values(bundle)));
-      this.emitFile({ type: "asset", name: `${listName}.json`, source });
+    generateBundle: {
+      // Vite removes the scripts of which only a sheet is left, so that the files that are here now are those of the build.
+      order: "post",
+      handler(_, bundle) {
+        const source = JSON.stringify(toOfflineAssets(Object.values(bundle)));
+        this.emitFile({ type: "asset", name: `${listName}.json`, source });
+      },
     },
   };
 }
@@ -35,14 +38,18 @@ export function findOfflineList(): string {
   return `/assets/${name}`;
 }
 
-type Chunk = Pick<Rollup.OutputChunk, "type" | "fileName" | "imports" | "dynamicImports" | "facadeModuleId"> & {
+type Chunk = Pick<
+  Rollup.OutputChunk,
+  "type" | "fileName" | "imports" | "dynamicImports" | "facadeModuleId" | "moduleIds"
+> & {
   readonly viteMetadata?: { readonly importedCss: ReadonlySet<string> };
 };
 
 /** With the parts come the files that they import, and of what they load later their texts alone. */
 export function toOfflineAssets(files: readonly (Chunk | { readonly type: "asset" })[]): OfflineAssets {
   const chunks = new Map(files.flatMap((file) => (file.type === "chunk" ? [[file.fileName, file]] : [])));
-  const roots = [...chunks.values()].filter(({ facadeModuleId }) => parts.test(facadeModuleId ?? ""));
+  // A part that shares its file with other modules is not what the file is named by.
+  const roots = [...chunks.values()].filter(({ moduleIds }) => moduleIds.some((id) => parts.test(id)));
   const found = new Set(roots.map(({ fileName }) => fileName));
   const assets = new Map<string, Set<string>>([["", new Set()]]);
   const add = (lang: string, name: string) => assets.set(lang, (assets.get(lang) ?? new Set()).add(`/${name}`));
