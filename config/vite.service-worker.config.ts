@@ -1,10 +1,10 @@
 import { defineConfig } from "vite";
-import { readOfflineAssets } from "../scripts/offline-assets.ts";
+import { findOfflineList } from "../scripts/offline-assets.ts";
 
 /** The service worker is one script of its own, at the root of the site so that it may answer for all of it. */
 export default defineConfig({
   // The build of the site has written the list.
-  define: { OFFLINE_ASSETS: readOfflineAssets() },
+  define: { OFFLINE_LIST: JSON.stringify(findOfflineList()) },
   publicDir: false,
   build: {
     outDir: "build/client",

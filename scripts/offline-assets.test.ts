@@ -6,7 +6,8 @@ const chunk = (
   facadeModuleId: string | null,
   imports: string[] = [],
   dynamicImports: string[] = [],
-) => ({ type: "chunk", fileName, facadeModuleId, imports, dynamicImports }) as const;
+  moduleIds = facadeModuleId === null ? [] : [facadeModuleId],
+) => ({ type: "chunk", fileName, facadeModuleId, imports, dynamicImports, moduleIds }) as const;
 
 it("[E16] names the files of what works without a network, what they import, their sheets, and their texts by language", () => {
   const search = {
@@ -16,13 +17,20 @@ it("[E16] names the files of what works without a network, what they import, the
   const files = [
     search,
     chunk("assets/use.js", null, ["assets/search.js"], ["assets/fr.js", "assets/ar.js"]),
+    chunk(
+      "assets/mine-part.js",
+      null,
+      [],
+      [],
+      ["/site/app/features/mine/mine-parts.tsx", "/site/app/features/mine/a.ts"],
+    ),
     chunk("assets/fr.js", "/site/.texts/pages/search/fr.js"),
     chunk("assets/ar.js", "/site/.texts/pages/search/ar.js"),
     chunk("assets/odds.js", "/site/app/features/odds/odds.tsx"),
     { type: "asset" },
   ] as const;
   expect(toOfflineAssets(files)).toEqual({
-    "": ["/assets/search.css", "/assets/search.js", "/assets/use.js"],
+    "": ["/assets/mine-part.js", "/assets/search.css", "/assets/search.js", "/assets/use.js"],
     fr: ["/assets/fr.js"],
     ar: ["/assets/ar.js"],
   });

@@ -18,10 +18,14 @@ export function isSeen({ url }: Request): boolean {
 export function createBuilds(caches: Pick<CacheStorage, "open" | "keys" | "delete">) {
   const openBuild = (version: string) => caches.open(cachePrefix + version);
 
-  async function builds(): Promise<readonly Cache[]> {
-    const names = (await caches.keys()).filter((name) => name.startsWith(cachePrefix));
-    return Promise.all(names.map((name) => caches.open(name)));
-  }
+  const openPages = () => caches.open(pagesCache);
+  const buildOf = async (pageId: string): Promise<string | undefined> =>
+    (await (await openPages()).match(toPageKey(pageId)))?.text();
+
+  const buildNames = async () => (await caches.keys()).filter((name) => name.startsWith(cachePrefix));
+
+  const builds = async (): Promise<readonly Cache[]> =>
+    Promise.all((await buildNames()).map((name) => caches.open(name)));
 
   /** The youngest copy of a page: several builds may have one. */
   async function findCopy(path: string): Promise<Response | null> {
@@ -32,8 +36,8 @@ export function createBuilds(caches: Pick<CacheStorage, "open" | "keys" | "delet
 
   /** Deletes what other builds have of a page: a clock that was wrong would let the older copy pass for the younger. */
   async function deleteElsewhere(path: string, version: string): Promise<void> {
-    for (const name of await caches.keys())
-      if (name.startsWith(cachePrefix) && name !== cachePrefix + version) await (await caches.open(name)).delete(path);
+    for (const name of await buildNames())
+      if (name !== cachePrefix + version) await (await caches.open(name)).delete(path);
   }
 
   /** The youngest first. */
@@ -55,16 +59,13 @@ export function createBuilds(caches: Pick<CacheStorage, "open" | "keys" | "delet
 
   /** Deletes every other build that has no open page. If an open page's build is unknown, all builds are kept. @param open the ids of open pages */
   async function deleteOthers(version: string, open: readonly string[]): Promise<void> {
-    const pages = await caches.open(pagesCache);
-    const known = await Promise.all(open.map(async (id) => (await pages.match(toPageKey(id)))?.text()));
-    for (const { url } of await pages.keys()) {
-      const { pathname } = new URL(url);
-      if (!open.some((id) => toPageKey(id) === pathname)) await pages.delete(pathname);
-    }
+    const pages = await openPages();
+    const known = await Promise.all(open.map(buildOf));
+    const keys = open.map(toPageKey);
+    for (const page of await pages.keys()) if (!keys.includes(new URL(page.url).pathname)) await pages.delete(page);
     if (known.includes(undefined)) return;
     const used = new Set([version, ...known].map((each) => `${cachePrefix}${each}`));
-    for (const name of await caches.keys())
-      if (name.startsWith(cachePrefix) && !used.has(name)) await caches.delete(name);
+    for (const name of await buildNames()) if (!used.has(name)) await caches.delete(name);
   }
 
   return {
@@ -74,10 +75,9 @@ export function createBuilds(caches: Pick<CacheStorage, "open" | "keys" | "delet
     deleteElsewhere,
     deleteOthers,
     async noteBuild(pageId: string, version: string): Promise<void> {
-      await (await caches.open(pagesCache)).put(toPageKey(pageId), new Response(version));
+      await (await openPages()).put(toPageKey(pageId), new Response(version));
     },
-    buildOf: async (pageId: string): Promise<string | undefined> =>
-      (await (await caches.open(pagesCache)).match(toPageKey(pageId)))?.text(),
+    buildOf,
   };
 }
 

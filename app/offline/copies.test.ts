@@ -273,6 +273,8 @@ const answer = (type: string | null, { ok = true, redirected = false } = {}) => 
 it.each([
   ["/assets/entry-a1.js", answer("text/javascript; charset=utf-8"), true],
   ["/assets/list-a1.css", answer("text/css"), true],
+  ["/assets/offline-assets-a1.json", answer("application/json"), true],
+  ["/assets/offline-assets-a1.json", answer("text/html"), false],
   ["/assets/icons-a1.svg?v=2", answer("image/svg+xml"), true],
   ["/assets/entry-a1.js", answer("text/html"), false],
   ["/assets/entry-a1.js", answer(null), false],

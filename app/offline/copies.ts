@@ -7,6 +7,7 @@ import { assetsOf, listKept, markCopy, versionOf } from "./kept-markup.ts";
 const types: Readonly<Record<string, RegExp>> = {
   js: /^(?:text|application)\/(?:x-)?javascript\b/,
   css: /^text\/css\b/,
+  json: /^application\/json\b/,
   ico: /^image\//,
   png: /^image\/png\b/,
   svg: /^image\/svg\+xml\b/,
@@ -20,6 +21,10 @@ export function isAssetOf(
   const ending = /\.(\w+)(?:\?.*)?$/.exec(path)?.[1] ?? "";
   return ok && !redirected && types[ending]?.test(headers.get("content-type") ?? "") === true;
 }
+
+/** The address of a page: no question mark stands before no parameters. */
+export const withQuery = (pathname: string, params: URLSearchParams): string =>
+  params.size === 0 ? pathname : `${pathname}?${params.toString()}`;
 
 /** The parts of a service worker that the copies need; tests provide their own. */
 export type CopiesWorld = {
@@ -68,7 +73,7 @@ export function createCopies(world: CopiesWorld) {
     await cache.put(path, new Response(html, { headers: kept }));
     await deleteElsewhere(path, version);
     const pages = (await cache.keys()).filter(isSeen);
-    for (const oldest of pages.slice(0, Math.max(0, pages.length - mostPages))) await cache.delete(oldest);
+    for (const oldest of pages.slice(0, -mostPages)) await cache.delete(oldest);
   }
 
   async function loadPage(path: string): Promise<{ readonly html: string; readonly headers: Headers } | null> {
@@ -126,7 +131,7 @@ export function createCopies(world: CopiesWorld) {
       const params = new URLSearchParams(query);
       if (params.has("cat")) {
         params.delete("cat");
-        const whole = params.size === 0 ? pathname : `${pathname}?${params.toString()}`;
+        const whole = withQuery(pathname, params);
         if ((await findCopy(whole)) !== null) return new Response(null, { status: 302, headers: { location: whole } });
       }
       const offline = await findCopy(offlinePath);

@@ -19,7 +19,9 @@ export type PushScope = {
   readonly registration: Pick<ServiceWorkerRegistration, "showNotification" | "pushManager" | "scope">;
 };
 
-const openPages = ({ clients }: PushScope) => clients.matchAll({ type: "window", includeUncontrolled: true });
+/** The windows of the site, also those that an older worker has loaded. */
+export const openPages = ({ clients }: Pick<PushScope, "clients">): Promise<readonly Page[]> =>
+  clients.matchAll({ type: "window", includeUncontrolled: true });
 
 /**
  * Handles a push message: the site's proof, news of a game, or something unreadable. Each ends in one notification, because browsers take

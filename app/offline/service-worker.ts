@@ -1,5 +1,6 @@
-import { createCopies } from "./copies.ts";
-import { openMatch, renewSubscription, receiveMessage, type PushScope } from "./push-events.ts";
+import { fieldsOf } from "../../shared/basics/record.ts";
+import { createCopies, withQuery } from "./copies.ts";
+import { openMatch, openPages, renewSubscription, receiveMessage, type PushScope } from "./push-events.ts";
 
 /** The service worker API that is used here and TypeScript's library for pages lacks. */
 type Extendable = Event & { readonly waitUntil: (work: Promise<unknown>) => void };
@@ -33,14 +34,13 @@ type Scope = PushScope & {
 };
 const scope = globalThis as unknown as Scope;
 
-/** Files of what works without a network, by language; "" has those of all. The build puts the list here (`scripts/offline-assets.ts`). */
-declare const OFFLINE_ASSETS: Readonly<Record<string, readonly string[]>>;
+/** The address of the list of what works without a network. The build writes the list and puts its address here (`scripts/offline-assets.ts`). */
+declare const OFFLINE_LIST: string;
 
 const copies = createCopies({
   caches: scope.caches,
   fetch: (path, init) => fetch(path, init),
-  openPages: async () =>
-    (await scope.clients.matchAll({ type: "window", includeUncontrolled: true })).map(({ id }) => id),
+  openPages: async () => (await openPages(scope)).map(({ id }) => id),
   nowSeconds: () => Math.floor(Date.now() / 1000),
   // The browser's regional variant of the page's language sets the format of dates: "en-GB" for "en".
   toTime: (seconds, lang) =>
@@ -61,18 +61,16 @@ scope.addEventListener("activate", (event) =>
 
 scope.addEventListener("message", (event) => {
   const { source, data } = event;
-  if (source === null || !isNews(data)) return;
+  const news = parseNews(data);
+  if (source === null || news === null) return;
+  const { version, lang, paths } = news;
   const { pathname, search } = new URL(source.url);
   const keepAll = async () => {
-    const { lang, version, paths } = data;
-    await copies.note(source.id, version, paths.filter(isAsset));
+    await copies.note(source.id, version, paths);
     await copies.keep(pathname + search);
     // The page comes first: a slow network may end before the parts that it has not used are here.
-    await copies.note(
-      source.id,
-      version,
-      ["", lang].flatMap((of) => OFFLINE_ASSETS[of] ?? []),
-    );
+    const list = fieldsOf(await (await copies.loadAsset(OFFLINE_LIST, source.id)).json());
+    await copies.note(source.id, version, toAssets([list[""], list[lang]].flat()));
   };
   event.waitUntil(whenPossible(keepAll()));
 });
@@ -87,10 +85,9 @@ scope.addEventListener("fetch", (event) => {
   if (pathname.endsWith(".data")) {
     searchParams.delete("_routes");
     const page = pathname === "/_root.data" ? "/" : pathname.slice(0, -".data".length);
-    const query = searchParams.size === 0 ? "" : `?${searchParams.toString()}`;
     const answer = fetch(request);
     event.respondWith(answer);
-    event.waitUntil(whenPossible(answer.then(({ ok }) => (ok ? copies.keep(page + query) : null))));
+    event.waitUntil(whenPossible(answer.then(({ ok }) => (ok ? copies.keep(withQuery(page, searchParams)) : null))));
   }
 });
 
@@ -112,16 +109,16 @@ async function answerPage({ preloadResponse, request }: Fetching, path: string):
 }
 
 const isAsset = (path: string): boolean => /^\/(?:assets|flags|icons)\/|^\/favicon/.test(path);
+const toAssets = (paths: readonly unknown[]): readonly string[] =>
+  paths.filter((path) => typeof path === "string").filter(isAsset);
 
 /** A loaded and idle page's message: its build, its language, and the paths of the assets that it has loaded. */
 type News = { readonly version: string; readonly lang: string; readonly paths: readonly string[] };
-const isNews = (data: unknown): data is News =>
-  typeof data === "object" &&
-  data !== null &&
-  "version" in data &&
-  typeof data.version === "string" &&
-  "lang" in data &&
-  typeof data.lang === "string" &&
-  "paths" in data &&
-  Array.isArray(data.paths) &&
-  data.paths.every((path) => typeof path === "string");
+
+/** Null for what is no such message. The pages of builds before the list name no language. */
+function parseNews(data: unknown): News | null {
+  const { version, lang = "", paths } = fieldsOf(data);
+  return typeof version === "string" && typeof lang === "string" && Array.isArray(paths)
+    ? { version, lang, paths: toAssets(paths) }
+    : null;
+}

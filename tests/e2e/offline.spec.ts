@@ -86,8 +86,8 @@ test.describe("without a network", () => {
     nextGame,
   }) => {
     const { eventId, homeName } = nextGame();
-    await page.goto("/tous-les-sports");
-    await isKept(page, "/tous-les-sports");
+    await page.goto("/tous-les-sports/");
+    await isKept(page, "/tous-les-sports/");
     const hasCode = () =>
       page.evaluate(async () => {
         const builds = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));

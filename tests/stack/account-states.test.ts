@@ -258,7 +258,7 @@ it("[A3.05, A7.01] the window of a registration says which version of the terms 
   const page = await openPage();
   await openWindow(page);
   await page.getByRole("button", { name: "Créer un compte" }).click();
-  const links = page.locator(".account-links", { hasText: /en vigueur : version \d.*en vigueur : version \d/ });
+  const links = page.locator(".account-links", { hasText: /(?:en vigueur\u00a0: version \d.*){2}/ });
   await links.waitFor();
   expect(await links.count()).toBe(1);
   await page.context().close();

@@ -283,7 +283,7 @@ describe("the pages of a competition", () => {
 
   it("[C2.07] are led to by the list and by the match, and lead to the country's competitions with today's games", async () => {
     const list = await open("/");
-    const path = /<\/summary><a href="(\/football\/[^"]+)">Compétition<\/a><ul>/.exec(list.html)?.[1] ?? "";
+    const path = /<a href="(\/football\/[^"]+)">Compétition<\/a><ul>/.exec(list.html)?.[1] ?? "";
     expect((await open(path)).status).toBe(200);
     const day = decodeDayFeed(await (await getFeed(stack, "f_1_0_1_fr_1")).text());
     const { league, events = [] } = day.leagues[0] ?? {};

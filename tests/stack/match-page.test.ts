@@ -128,7 +128,7 @@ describe("the page of a match", () => {
     expect([status, currentTab(html)]).toEqual([200, "standings"]);
     expect(html.match(/<div class="card league-table"><table>/g)).toHaveLength(3);
     expect(html.match(/<tr class="of-match">/g)).toHaveLength(6);
-    expect(html).toContain('<i class="form-');
+    expect(html).toMatch(/class="form-mark form-[wdl]"/);
     expect(html).not.toMatch(/<[a-z]+[^>]* style="/);
   });
 

@@ -214,7 +214,7 @@ it("[C3.13] offers decimal odds alone where the variant says nothing else", asyn
 });
 
 it("[C1.09] shows the app's version with the settings and on the status page, and sends it with requests for feeds", async () => {
-  expect(await (await getPage(stack, "/parametres")).text()).toContain(`Tribune <!-- -->${productDefaults.appVersion}`);
+  expect(await (await getPage(stack, "/parametres")).text()).toContain(`>Tribune ${productDefaults.appVersion}</p>`);
   const status = await (await getPage(stack, "/status", asOperator)).text();
   expect(status).toContain(`The app: ${productDefaults.appVersion}.`);
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });

@@ -104,7 +104,7 @@ export function SettingsForm() {
       </section>
       <ResetSetting />
       <p className="setting app-version" translate="no">
-        {site.brand} {productDefaults.appVersion}
+        {`${site.brand} ${productDefaults.appVersion}`}
       </p>
     </>
   );
