@@ -1,4 +1,6 @@
 import { expect, it } from "vitest";
+import type { Address } from "../../../shared/addresses/address.ts";
+import { formatAddress } from "../../../shared/addresses/format-address.ts";
 import { gamesHere } from "./games-here.ts";
 
 const events: Record<string, object> = {
@@ -11,8 +13,10 @@ const store = {
   getEvent: (id: string) => events[id] ?? null,
 };
 
+const href = (address: Address) => formatAddress(address, "fr");
+
 it("[E16] finds the games of the page's lists by the words of both sides, each once", () => {
-  expect(gamesHere(store, "lens etienne", "fr")).toEqual([
+  expect(gamesHere(store, "lens etienne", href)).toEqual([
     {
       path: "/match/game0001",
       name: "Lens – Saint-Étienne",
@@ -24,5 +28,5 @@ it("[E16] finds the games of the page's lists by the words of both sides, each o
       flag: "FR",
     },
   ]);
-  expect(gamesHere(store, "metz", "fr")).toEqual([]);
+  expect(gamesHere(store, "metz", href)).toEqual([]);
 });

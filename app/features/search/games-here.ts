@@ -1,9 +1,8 @@
-import { formatAddress } from "../../../shared/addresses/format-address.ts";
 import { shownStatusType } from "../../../shared/sports/status-types.ts";
 import { statusType } from "../../../shared/sports/statuses.ts";
-import type { Language } from "../../../shared/texts/languages.ts";
 import type { LiveStore } from "../../live/store.ts";
 import { leagueName } from "../list/league-words.ts";
+import type { PageContext } from "../page/page-context.tsx";
 import type { FoundGame } from "./found-games.ts";
 import { namesAllTyped } from "./use-answers.ts";
 
@@ -13,7 +12,7 @@ const mostGames = 12;
 export function gamesHere(
   { getAllLists, getLeagues, getEvent }: Pick<LiveStore, "getAllLists" | "getLeagues" | "getEvent">,
   query: string,
-  lang: Language,
+  href: PageContext["href"],
 ): readonly FoundGame[] {
   const found = new Map<string, FoundGame>();
   for (const key of getAllLists()) {
@@ -24,7 +23,7 @@ export function gamesHere(
         if (found.size === mostGames || !homeName || !awayName || !namesAllTyped(name, query)) continue;
         const state = type ?? shownStatusType(status ?? 0);
         found.set(id, {
-          path: formatAddress({ kind: "match", eventId: id, tab: "summary" }, lang),
+          path: href({ kind: "match", eventId: id, tab: "summary" }),
           name,
           time: state === statusType.live ? "live" : state === statusType.finished ? "last" : "next",
           startSeconds: startSeconds ?? 0,

@@ -36,7 +36,8 @@ type SearchPanelProps = {
  */
 export function SearchPanel(props: SearchPanelProps) {
   const { first, typed = "", firstGames, popular, isLive, hasFocus, onFollow, end } = props;
-  const { lang, timeZone, t: dates } = usePage();
+  const page = usePage();
+  const { lang, timeZone, t: dates } = page;
   const t = searchTexts(lang);
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -45,7 +46,7 @@ export function SearchPanel(props: SearchPanelProps) {
   const [said, setSaid] = useState("");
   const recent = useChoice(recentSearches);
   const [state, retry, isAsking] = useAnswers(text, lang, first, popular.known);
-  const [games, isAskingGames] = useGames(text, lang, firstGames);
+  const [games, isAskingGames] = useGames(text, page, firstGames);
   const groups =
     state.kind === "found" || state.kind === "failed"
       ? withGames(toFoundRows(t, state.query, state.results), games, { t, dates, timeZone })

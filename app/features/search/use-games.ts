@@ -1,7 +1,7 @@
-import type { Language } from "../../../shared/texts/languages.ts";
 import { useEffect, useState } from "react";
 import { runningClient } from "../../live/running-client.ts";
 import { currentVeil } from "../../live/veil.ts";
+import type { PageContext } from "../page/page-context.tsx";
 import { ask } from "./ask.ts";
 import { gamesHere } from "./games-here.ts";
 import { readGames, type FoundGame } from "./found-games.ts";
@@ -11,9 +11,9 @@ const restMs = 200;
 const keptAnswers = 20;
 const none: readonly FoundGame[] = [];
 
-const gamesOnPage = (query: string, lang: Language): readonly FoundGame[] => {
+const gamesOnPage = (query: string, href: PageContext["href"]): readonly FoundGame[] => {
   const client = runningClient();
-  return client === null ? none : gamesHere(client.store, query, lang);
+  return client === null ? none : gamesHere(client.store, query, href);
 };
 
 export const toGamesPath = (query: string, lang: string): string =>
@@ -28,7 +28,11 @@ export type GamesOfText = { readonly query: string; readonly games: readonly Fou
  *
  * @returns the games, and whether an answer is still to come
  */
-export function useGames(text: string, lang: Language, first: GamesOfText | null): [readonly FoundGame[], boolean] {
+export function useGames(
+  text: string,
+  { lang, href }: Pick<PageContext, "lang" | "href">,
+  first: GamesOfText | null,
+): [readonly FoundGame[], boolean] {
   const [answers, setAnswers] = useState<ReadonlyMap<string, readonly FoundGame[]>>(
     () => new Map(first === null ? [] : [[first.query, first.games]]),
   );
@@ -48,14 +52,14 @@ export function useGames(text: string, lang: Language, first: GamesOfText | null
     const timer = setTimeout(() => {
       ask(toGamesPath(query, lang), aborting.signal).then(
         (answer) => take(readGames(answer, currentVeil()?.hidesNext)),
-        () => take(gamesOnPage(query, lang)),
+        () => take(gamesOnPage(query, href)),
       );
     }, restMs);
     return () => {
       clearTimeout(timer);
       aborting.abort();
     };
-  }, [query, lang, isWanted]);
+  }, [query, lang, href, isWanted]);
 
   if (query === "") return [none, false];
   if (known !== undefined) return [known, false];
