@@ -8,14 +8,11 @@ const libraries =
 /** The entry starts a page when its routes have been loaded, so no route may load it. A page loads the texts of its own language alone. */
 const alone = /\/entry\.client\.tsx$|\/\.texts\/.+\/[a-z]{2}\.js$/;
 
-/**
- * Kinds of pages, by the modules that a page of the kind loads. Every page has texts, so the modules that texts import belong
- * to the site. A match's tab of odds shares prices with lists, and would load all that lists and other pages share otherwise.
- */
+/** Kinds of pages, by the modules that a page of the kind loads. Every page has texts, so the modules that texts import belong to the site. */
 const kinds = {
   site: /\/app\/(?:entry\.client|root|routes\/site\/route|features\/layout\/page-error)\.tsx$|\/\.texts\/.+\/[a-z]{2}\.js$/,
   list: /\/app\/routes\/day-list\/route\.tsx$/,
-  match: /\/app\/(?:routes\/match|features\/match\/(?:odds|summary))\/route\.tsx$/,
+  match: /\/app\/(?:routes\/match|features\/match\/summary)\/route\.tsx$/,
   around:
     /\/app\/(?:routes\/(?:competition|mixed|player|search|team)|features\/(?:competition|player|team)\/[\w-]+)\/route\.tsx$/,
   reading: /\/app\/routes\/(?:mine|news|rankings?|settings)\/route\.tsx$/,
