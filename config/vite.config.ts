@@ -39,7 +39,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             }),
       },
     },
-    modulePreload: { polyfill: false, resolveDependencies: (_, scripts) => scripts.filter(isRare) },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (imported, scripts) => scripts.filter((script) => script !== imported && isRare(script)),
+    },
     target: "es2022",
     cssTarget: ["chrome111", "firefox113", "safari16.4"],
     // Every stylesheet and icon sprite keeps an address of its own: the policy allows no inline styles.

@@ -5,13 +5,22 @@ const imports: Readonly<Record<string, readonly string[]>> = {
   "/site/app/entry.client.tsx": ["/site/app/start.ts"],
   "/site/app/start.ts": ["/site/node_modules/react/index.js"],
   "/site/app/root.tsx": [],
-  "/site/app/routes/day-list/route.tsx": ["/site/app/row.tsx", "/site/app/tabs.tsx", "/site/app/list.css?url"],
-  "/site/app/routes/match/route.tsx": ["/site/app/row.tsx", "/site/app/start.ts"],
-  "/site/app/routes/news/route.tsx": ["/site/app/article.tsx", "/site/app/list.css?url"],
+  "/site/app/routes/day-list/route.tsx": [
+    "/site/app/row.tsx",
+    "/site/app/tabs.tsx",
+    "/site/app/list.css?url",
+    "/site/app/page.ts",
+  ],
+  "/site/app/routes/match/route.tsx": ["/site/app/row.tsx", "/site/app/start.ts", "/site/app/page.ts"],
+  "/site/app/routes/team/route.tsx": ["/site/app/page.ts"],
+  "/site/app/routes/news/route.tsx": ["/site/app/article.tsx", "/site/app/list.css?url", "/site/app/page.ts"],
   "/site/app/row.tsx": ["/site/app/score.ts"],
   "/site/app/score.ts": [],
   "/site/app/tabs.tsx": [],
   "/site/app/article.tsx": [],
+  "/site/app/page.ts": [],
+  "/site/.texts/lists/fr.js": ["/site/.texts/lists/field/fr.js"],
+  "/site/.texts/lists/field/fr.js": ["/site/node_modules/plural/index.js"],
 };
 const modules = {
   getModuleIds: () => Object.keys(imports).values(),
@@ -24,8 +33,16 @@ it("joins what the same kinds of pages import, and leaves the rest to Rollup", (
   expect(chunkOf("node_modules/react/index.js")).toBe("libraries");
   expect(chunkOf("app/start.ts")).toBe("site");
   expect([chunkOf("app/row.tsx"), chunkOf("app/score.ts")]).toEqual(["list-match", "list-match"]);
-  const own = ["app/tabs.tsx", "app/article.tsx"].map(chunkOf);
-  expect([...own, chunkOf("app/list.css?url"), chunkOf("app/entry.client.tsx")]).toEqual(Array(4).fill(undefined));
+  expect(chunkOf("app/list.css?url")).toBe("list-reading");
+  const own = ["app/tabs.tsx", "app/article.tsx", "app/entry.client.tsx"].map(chunkOf);
+  expect(own).toEqual(Array(3).fill(undefined));
+});
+
+it("gives every page the modules that all kinds import, and those that texts import, but no texts", () => {
+  const toChunk = pageChunks();
+  const chunkOf = (path: string) => toChunk(`/site/${path}`, modules);
+  expect([chunkOf("app/page.ts"), chunkOf("node_modules/plural/index.js")]).toEqual(["site", "site"]);
+  expect([chunkOf(".texts/lists/fr.js"), chunkOf(".texts/lists/field/fr.js")]).toEqual([undefined, undefined]);
 });
 
 it("preloads no script that pages have anyway for one more module", () => {

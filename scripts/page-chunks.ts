@@ -5,12 +5,12 @@ type Modules = Parameters<Rollup.GetManualChunk>[1];
 const libraries =
   /\/node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler|turbo-stream|@remix-run\/(?:react|router))\//;
 
-/** The entry starts a page when its routes have been loaded, so no route may load it. Few pages need the address of a sheet. */
-const alone = /\/entry\.client\.tsx$|\?url$/;
+/** The entry starts a page when its routes have been loaded, so no route may load it. A page loads the texts of its own language alone. */
+const alone = /\/entry\.client\.tsx$|\/\.texts\/.+\/[a-z]{2}\.js$/;
 
-/** Kinds of pages, by the modules that a page of the kind loads. */
+/** Kinds of pages, by the modules that a page of the kind loads. Every page has texts, so the modules that texts import belong to the site. */
 const kinds = {
-  site: /\/app\/(?:entry\.client|root|routes\/site\/route|features\/layout\/page-error)\.tsx$/,
+  site: /\/app\/(?:entry\.client|root|routes\/site\/route|features\/layout\/page-error)\.tsx$|\/\.texts\/.+\/[a-z]{2}\.js$/,
   list: /\/app\/routes\/day-list\/route\.tsx$/,
   match: /\/app\/(?:routes\/match|features\/match\/summary)\/route\.tsx$/,
   around:
@@ -19,9 +19,9 @@ const kinds = {
 };
 
 /**
- * Puts what the same kinds of pages share with lists or matches into one file, so that a page loads a few files instead of eighty, and none
- * that its kind does not need. Rollup divides the rest. Libraries have a file of their own, which stays the same from one release to the next
- * (docs/adr/001).
+ * Puts the modules that all kinds of pages share into the file that every page loads, and those that the same kinds share with
+ * lists or matches into one file, so that a page loads a few files instead of eighty, and none that its kind does not need.
+ * Rollup divides the rest. Libraries have a file of their own, which stays the same from one release to the next (docs/adr/001).
  */
 export function pageChunks(): Rollup.GetManualChunk {
   let modulesOfKinds: readonly (readonly [string, ReadonlySet<string>])[] | null = null;
@@ -30,15 +30,14 @@ export function pageChunks(): Rollup.GetManualChunk {
     if (alone.test(id)) return undefined;
     modulesOfKinds ??= Object.entries(kinds).map(([kind, pages]) => [kind, importedBy(pages, modules)]);
     const having = modulesOfKinds.filter(([, ids]) => ids.has(id)).map(([kind]) => kind);
-    if (having.includes("site")) return "site";
+    if (having.includes("site") || having.length === Object.keys(kinds).length - 1) return "site";
     const isShared = having.length > 1 && (having.includes("list") || having.includes("match"));
     return isShared ? having.join("-") : undefined;
   };
 }
 
 /** Whether a page may lack a script. Vite preloads the scripts that an imported module needs, and each page has the others anyway. */
-export const isRare = (script: string): boolean =>
-  !/\/(?:libraries|site|list-match-around(?:-reading)?)-[\w-]{8}\.js$/.test(script);
+export const isRare = (script: string): boolean => !/\/(?:libraries|site|list-match-around)-[\w-]{8}\.js$/.test(script);
 
 /** Returns the pages' modules and all modules that they import, without dynamic imports. */
 function importedBy(pages: RegExp, { getModuleIds, getModuleInfo }: Modules): ReadonlySet<string> {

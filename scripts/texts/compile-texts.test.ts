@@ -79,12 +79,12 @@ it("writes none of the texts where a language lacks one, has it empty, or has on
 
 it("lets a language leave out what general words stand in for", () => {
   const { fault, read } = compile(
-    { race: { title: "Course" } },
-    { de: {}, en: { bout: { title: "Bout" } } },
-    "match/eventWords",
+    { eventWords: { race: { title: "Course" } } },
+    { de: { eventWords: {} }, en: { eventWords: { bout: { title: "Bout" } } } },
+    "match/page",
   );
   expect(fault).toBeNull();
-  expect(read("match/eventWords.d.ts")).toContain('readonly "race"?: { readonly "title": string; };');
+  expect(read("match/page.d.ts")).toContain('readonly "race"?: { readonly "title": string; };');
 });
 
 it("names the language and the text of a message that cannot be compiled", () => {

@@ -32,7 +32,7 @@ const optional = [
   "feeds.statistics.bySport",
   "feeds.rounds.knockOuts",
   "feeds.commentary.plays",
-  "match.eventWords",
+  "match.page.eventWords",
   "world.world.names",
   "world.world.towns",
 ];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { sports } from "../sports/catalogue.ts";
 import { toSportBetting } from "./bet-types-by-sport.ts";
-import { hasDraw } from "./draw-sports.ts";
+import { hasDraw } from "../sports/catalogue.ts";
 import { betTypes, type BetType, type SportBetting } from "./bet-types.ts";
 
 const fieldSports = [23, 31, 32, 33, 34, 35, 37, 38, 39, 40, 41];

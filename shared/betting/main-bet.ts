@@ -1,4 +1,4 @@
-import { hasDraw } from "./draw-sports.ts";
+import { hasDraw } from "../sports/catalogue.ts";
 
 /** The bet on the winner, with the draw in sports that have draws. It is always offered, even if a game is one-sided. */
 export const mainBetOf = (sportId: number): "HOME_DRAW_AWAY" | "HOME_AWAY" =>

@@ -23,5 +23,8 @@ const byId = new Map(sports.map((sport) => [sport.id, sport]));
 /** Null for an id that no sport has: the caller refuses the page (C1.02). */
 export const sportById = (id: number): Sport | null => byId.get(id) ?? null;
 
+/** Whether the sport's bets know a draw. */
+export const hasDraw = (sportId: number): boolean => sportById(sportId)?.draws === true;
+
 /** The sports whose parent this one is (C1.03). */
 export const childSports = (sport: Sport): readonly Sport[] => sports.filter((child) => child.parent === sport.name);

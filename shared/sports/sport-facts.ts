@@ -25,6 +25,8 @@ export type SportFacts = {
   /** Periods whose scores are shown (C3.14); 0 shows none. */
   readonly scorePeriods: number;
   readonly clock: ClockFamily;
+  /** Whether games can end level when their bets are settled, so that lists have a column for the draw (C3.11). */
+  readonly draws: boolean;
 };
 
 const plain: SportFacts = {
@@ -37,23 +39,24 @@ const plain: SportFacts = {
   ratings: false,
   scorePeriods: 0,
   clock: "none",
+  draws: false,
 };
 
 const facts = (own: Partial<SportFacts>): SportFacts => ({ ...plain, ...own });
 const winter = (own: Partial<SportFacts>): SportFacts => facts({ duel: false, category: "grouped", ...own });
 
 export const sportFacts: Readonly<Record<SportName, SportFacts>> = {
-  soccer: facts({ scorePeriods: 1, ratings: true, clock: "halves" }),
+  soccer: facts({ draws: true, scorePeriods: 1, ratings: true, clock: "halves" }),
   tennis: facts({ scorePeriods: 5, kinds: ["serving"], category: "pages" }),
   basketball: facts({ scorePeriods: 5, ratings: true, clock: "source" }),
-  hockey: facts({ scorePeriods: 5, ratings: true, clock: "source" }),
+  hockey: facts({ draws: true, scorePeriods: 5, ratings: true, clock: "source" }),
   "american-football": facts({ scorePeriods: 5, kinds: ["serving"], clock: "source" }),
   baseball: facts({ scorePeriods: 10, kinds: ["serving"] }),
-  handball: facts({ scorePeriods: 3, clock: "source" }),
-  "rugby-union": facts({ scorePeriods: 4, clock: "rugby" }),
-  floorball: facts({ scorePeriods: 5, clock: "source" }),
-  bandy: facts({ scorePeriods: 4, clock: "halves" }),
-  futsal: facts({ scorePeriods: 4, clock: "source" }),
+  handball: facts({ draws: true, scorePeriods: 3, clock: "source" }),
+  "rugby-union": facts({ draws: true, scorePeriods: 4, clock: "rugby" }),
+  floorball: facts({ draws: true, scorePeriods: 5, clock: "source" }),
+  bandy: facts({ draws: true, scorePeriods: 4, clock: "halves" }),
+  futsal: facts({ draws: true, scorePeriods: 4, clock: "source" }),
   volleyball: facts({ scorePeriods: 5 }),
   cricket: facts({ scorePeriods: 2, kinds: ["serving"] }),
   darts: facts({ kinds: ["serving"] }),
@@ -61,16 +64,16 @@ export const sportFacts: Readonly<Record<SportName, SportFacts>> = {
   boxing: facts({ category: "grouped" }),
   "beach-volleyball": facts({ scorePeriods: 3, category: "grouped" }),
   "aussie-rules": facts({ scorePeriods: 4, clock: "aussie" }),
-  "rugby-league": facts({ scorePeriods: 4, clock: "rugby" }),
+  "rugby-league": facts({ draws: true, scorePeriods: 4, clock: "rugby" }),
   badminton: facts({ scorePeriods: 3, kinds: ["serving"], category: "pages" }),
-  "water-polo": facts({ scorePeriods: 6, clock: "source" }),
+  "water-polo": facts({ draws: true, scorePeriods: 6, clock: "source" }),
   golf: facts({ kinds: ["golf"], duel: false, category: "pages" }),
-  "field-hockey": facts({ scorePeriods: 4, clock: "source" }),
+  "field-hockey": facts({ draws: true, scorePeriods: 4, clock: "source" }),
   "table-tennis": facts({ scorePeriods: 7, category: "grouped" }),
-  "beach-soccer": facts({ scorePeriods: 5, clock: "source" }),
+  "beach-soccer": facts({ draws: true, scorePeriods: 5, clock: "source" }),
   mma: facts({ category: "grouped" }),
   netball: facts({ scorePeriods: 5, clock: "source" }),
-  pesapallo: facts({ scorePeriods: 11, kinds: ["serving"] }),
+  pesapallo: facts({ draws: true, scorePeriods: 11, kinds: ["serving"] }),
   motorsport: facts({ kinds: ["racing", "motor"], duel: false, category: "pages" }),
   "auto-racing": facts({
     parent: "motorsport",
@@ -94,5 +97,5 @@ export const sportFacts: Readonly<Record<SportName, SportFacts>> = {
   alpine: winter({ parent: "winter-sports", kinds: ["racing"] }),
   "cross-country": winter({ parent: "winter-sports", kinds: ["racing"] }),
   biathlon: winter({ parent: "winter-sports", kinds: ["racing"] }),
-  kabaddi: facts({ scorePeriods: 3, clock: "source" }),
+  kabaddi: facts({ draws: true, scorePeriods: 3, clock: "source" }),
 };

@@ -1,6 +1,6 @@
 import { all as sports } from "#texts/frame/sports.all.js";
 import { all as statuses } from "#texts/frame/statuses.all.js";
-import { all as participantStatuses } from "#texts/domain/participantStatuses.all.js";
+import { all as participantStatuses } from "#texts/lists/participantStatuses.all.js";
 import { all as places } from "#texts/domain/places.all.js";
 import { all as sides } from "#texts/domain/sides.all.js";
 import { all as undecidedSides } from "#texts/domain/undecidedSides.all.js";

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Stack } from "../../scripts/stack.ts";
 import { parseParticipantStatus } from "../../shared/sports/participant-statuses.ts";
-import { all as stopCodes } from "#texts/domain/stopCodes.all.js";
+import { all as stopCodes } from "#texts/lists/stopCodes.all.js";
 import { stableId } from "../../shared/sports/stable-id.ts";
 import { kindOf, readFeed, valueOf } from "../support/feed-reader.ts";
 import { minutesAgo, postedGames, status } from "../support/posted-games.ts";

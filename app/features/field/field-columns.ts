@@ -1,9 +1,10 @@
 import { commaIn } from "../../../shared/texts/comma.ts";
 import type { EventFields } from "../../../shared/wire/event-fields.ts";
+import type { ParticipantStatus } from "../../../shared/sports/participant-statuses.ts";
 import { sportById } from "../../../shared/sports/catalogue.ts";
 import { sportIds } from "../../../shared/sports/sport-ids.ts";
 import type { Language } from "../../../shared/texts/languages.ts";
-import type { FieldTexts } from "../../i18n/field-texts.ts";
+import { listTexts, type FieldTexts } from "../../i18n/list-texts.ts";
 import { sideNoteOf, toLocalDecimals, toParText } from "./field-result.ts";
 
 /** A column between a starter's name and its result. `wide` has room for a time; `late` is left out on a phone. */
@@ -45,20 +46,21 @@ export function resultHead(sportId: number): keyof FieldTexts["heads"] {
 }
 
 /** Describes a starter beside its name: a horse's number and jockey, the team, the reason why it is out. */
-export function aboutOf(event: EventFields, { starter, trainedBy, stops }: FieldTexts, statusOf: StatusOf): string {
+export function aboutOf(event: EventFields, lang: Language, statusOf: StatusOf): string {
+  const { field, participantStatuses } = listTexts(lang);
   const { startNumber, rider, trainer, team, stopReason } = event;
   const status = stopReason ? statusOf(stopReason) : null;
   return [
-    rider && startNumber ? starter({ number: startNumber }) : "",
+    rider && startNumber ? field.starter({ number: startNumber }) : "",
     rider ?? "",
-    trainer ? trainedBy({ name: trainer }) : "",
+    trainer ? field.trainedBy({ name: trainer }) : "",
     team ?? "",
-    status === null ? "" : stops[status],
+    status === null ? "" : participantStatuses[status],
   ]
     .filter((text) => text !== "")
     .join(" · ");
 }
-type StatusOf = (code: string) => keyof FieldTexts["stops"] | null;
+type StatusOf = (code: string) => ParticipantStatus | null;
 
 /** A row as a sentence: "2. Højgaard R., −12, −6 aujourd’hui, trou 13". */
 export function toSentence(

@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from "react";
 import { fieldPlace, lastRank } from "../../../shared/sports/field-place.ts";
 import type { EventFields } from "../../../shared/wire/event-fields.ts";
 import type { Language } from "../../../shared/texts/languages.ts";
-import { fieldTexts } from "../../i18n/field-texts.ts";
+import { listTexts } from "../../i18n/list-texts.ts";
 import { useLiveClient } from "../../live/hooks.tsx";
 import { currentVeil } from "../../live/veil.ts";
 import { raceOf } from "../../live/race-of.ts";
@@ -48,7 +48,7 @@ const strokesOf = (event: EventFields | null): number => Number.parseInt(event?.
 
 /** The heads of the columns in which at least one starter has a value; empty columns are left out. */
 export function useFilledColumns(ids: readonly string[], sportId: number, lang: Language): readonly string[] {
-  const texts = fieldTexts(lang);
+  const texts = listTexts(lang).field;
   return useStarters(ids, (get) => {
     const events = ids.flatMap((id) => get(id) ?? []);
     return fieldColumns(sportId)

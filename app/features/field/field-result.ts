@@ -1,4 +1,3 @@
-import { load } from "#texts/domain/stopCodes.js";
 import type { EventFields } from "../../../shared/wire/event-fields.ts";
 import { fieldPlace, lastRank } from "../../../shared/sports/field-place.ts";
 import { parseParticipantStatus } from "../../../shared/sports/participant-statuses.ts";
@@ -9,7 +8,7 @@ import { decimalsIn } from "../../../shared/texts/decimals.ts";
 import { isolatedIn } from "../../../shared/texts/direction.ts";
 import type { Language } from "../../../shared/texts/languages.ts";
 import type { RaceTexts } from "../../../shared/texts/shared-texts.ts";
-import { defineTexts } from "../../i18n/texts.ts";
+import { listTexts } from "../../i18n/list-texts.ts";
 import { viewOf } from "../match-row/result.ts";
 import { toLocalFigure } from "../match/statistics/figure.ts";
 
@@ -30,13 +29,10 @@ export const placeOf = (
 export const tieOf = (isTied: boolean, sportId: number): Tie =>
   !isTied ? "none" : sportId === sportIds.golf ? "golf" : "equal";
 
-/** Why a starter has no place, as short as a place: "Ab." */
-const stopTexts = defineTexts((lang) => load[lang]());
-
-/** Shows a reason that no table has as its feed spells it. */
+/** Why a starter has no place, as short as a place: "Ab." Shows a reason that no table has as its feed spells it. */
 function stopCode(stopReason: string, lang: Language): string {
   const status = parseParticipantStatus(stopReason);
-  return status === null ? stopReason : stopTexts(lang)[status];
+  return status === null ? stopReason : listTexts(lang).stopCodes[status];
 }
 
 /** Times, gaps and lengths come with a point. */

@@ -5,7 +5,7 @@ import { flagOfCountryId } from "../../ui/country-flag.ts";
 import { sportById } from "../../../shared/sports/catalogue.ts";
 import { parseParticipantStatus } from "../../../shared/sports/participant-statuses.ts";
 import { parseTyre } from "../../../shared/sports/tyres.ts";
-import { fieldTexts } from "../../i18n/field-texts.ts";
+import { listTexts } from "../../i18n/list-texts.ts";
 import { useEvent } from "../../live/hooks.tsx";
 import { Flag } from "../../ui/flag.tsx";
 import { useEventContext } from "../match-row/event-context.tsx";
@@ -35,13 +35,13 @@ export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
   const { id, league, filled, isTied, isCurrent = false, hasTyres = false } = props;
   const { sportId, lang, href, toRowEnd } = useEventContext();
   const event = useEvent(id);
-  const texts = fieldTexts(lang);
+  const texts = listTexts(lang).field;
   if (event === null) return null;
   const name = homeOf(event);
   const place = placeOf(event, lang, tieOf(isTied, sportId));
   const placeInWords = isTied && event.rank ? texts.shared({ rank: event.rank }) : place;
-  const about = aboutOf(event, texts, parseParticipantStatus);
-  const result = resultOf(event, lang, texts.evenPar) || (isAhead(event) ? texts.stagesPage.leader : "");
+  const about = aboutOf(event, lang, parseParticipantStatus);
+  const result = resultOf(event, lang, texts.evenPar) || (isAhead(event) ? texts.leader : "");
   // Without a page of its own a starter is shown with its race (C1.06).
   const hasPage = sportById(sportId)?.detailPage !== false;
   const address = hasPage ? href({ kind: "match", eventId: id, tab: "summary" }) : (league.path ?? undefined);

@@ -7,7 +7,7 @@ import { sportById, type Sport } from "../../../shared/sports/catalogue.ts";
 import { isPlaying } from "../../../shared/sports/status-types.ts";
 import { eventStatus } from "../../../shared/sports/statuses.ts";
 import { sportIds, type SportName } from "../../../shared/sports/sport-ids.ts";
-import { fieldTexts } from "../../i18n/field-texts.ts";
+import { listTexts } from "../../i18n/list-texts.ts";
 import { useEvent } from "../../live/hooks.tsx";
 import { useMyGames } from "../favourites/my-games-hooks.ts";
 import { useEventContext } from "../match-row/event-context.tsx";
@@ -91,7 +91,7 @@ export function FieldRows({ league, eventIds, category, place = "main", currentI
             setShowsAll(true);
           }}
         >
-          {fieldTexts(lang).showAll({ count: ids.length })}
+          {listTexts(lang).field.showAll({ count: ids.length })}
         </a>
       )}
     </>
@@ -109,7 +109,7 @@ type FieldHeadProps = {
 /** A description of the course, and the names of the columns; each row names its values by itself. */
 function FieldHead({ eventIds, filled, hasTyres, isBelowCourse }: FieldHeadProps) {
   const { sportId, lang } = useEventContext();
-  const texts = fieldTexts(lang);
+  const texts = listTexts(lang).field;
   const first = useEvent(eventIds[0] ?? "");
   const hasTimes = useHasTimes(eventIds);
   const course = first === null ? "" : courseText(first, lang, texts) || texts.starters({ count: eventIds.length });
@@ -142,7 +142,7 @@ export function FieldState({ eventIds }: { readonly eventIds: readonly string[] 
   const leader = useEvent(useLeaderId(eventIds));
   if (race === null) return null;
   const words = statusOf(race, context, "full");
-  const { lap } = fieldTexts(context.lang);
+  const { lap } = listTexts(context.lang).field;
   const isRunning = isPlaying(race.status ?? eventStatus.scheduled);
   const laps = isRunning && leader?.laps ? lap({ lap: leader.laps, laps: leader.lapsTotal ?? null }) : "";
   return (

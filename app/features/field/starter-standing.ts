@@ -1,6 +1,6 @@
 import type { EventFields } from "../../../shared/wire/event-fields.ts";
 import type { Language } from "../../../shared/texts/languages.ts";
-import { fieldTexts } from "../../i18n/field-texts.ts";
+import { listTexts } from "../../i18n/list-texts.ts";
 import { viewOf } from "../match-row/result.ts";
 import { placeOf, resultOf, tieOf } from "./field-result.ts";
 
@@ -17,6 +17,6 @@ export function standingOf(
   const isTied = field.some(({ id, rank }) => id !== event.id && rank === event.rank);
   return {
     place: placeOf(event, lang, tieOf(isTied, sportId)),
-    result: resultOf(event, lang, fieldTexts(lang).evenPar),
+    result: resultOf(event, lang, listTexts(lang).field.evenPar),
   };
 }

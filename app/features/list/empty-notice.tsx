@@ -1,7 +1,7 @@
 import type { StartEntry } from "../../../shared/addresses/directory.ts";
 import type { ListCategory } from "../../../shared/addresses/list-category.ts";
 import { sportById } from "../../../shared/sports/catalogue.ts";
-import { seldomTexts } from "../../i18n/seldom-texts.ts";
+import { listTexts } from "../../i18n/list-texts.ts";
 import { isListedDay, type DayLimits } from "../day/day-limits.ts";
 import { dateWithYear, toDayChoice } from "../day/day-words.ts";
 import { Notice } from "../../ui/notice.tsx";
@@ -23,7 +23,7 @@ export type EmptyNoticeProps = {
 /** The message of an open tab without games, with links to tabs that have some. */
 export function EmptyNotice({ category, sportId, epochDay, todayEpochDay, limits, next, hasOthers }: EmptyNoticeProps) {
   const { lang, href, t: dates } = usePage();
-  const t = seldomTexts(lang);
+  const t = listTexts(lang).notices;
   const emptyDay = sportById(sportId)?.duel === false ? t.emptyFieldDay : t.emptyDay;
   const toAll = (shown: number) =>
     href({ kind: "list", sportId, day: toDayChoice(shown, todayEpochDay), category: "all" });

@@ -1,3 +1,4 @@
+import { hasDraw } from "../../../shared/sports/catalogue.ts";
 import { type ReactElement, type ReactNode, useCallback, useSyncExternalStore, type SyntheticEvent } from "react";
 import type { LeagueFields } from "../../../shared/wire/league-fields.ts";
 import type { ListCategory } from "../../../shared/addresses/list-category.ts";
@@ -11,7 +12,6 @@ import { storedKeys } from "../../storage/storage-keys.ts";
 import { createValueChoice } from "../../storage/value-choice.ts";
 import { useEventContext, type EventContext } from "../match-row/event-context.tsx";
 import { FieldRows, FieldState } from "../field/field-rows.tsx";
-import { isTwoWay } from "../odds/two-way.ts";
 import { MatchRow } from "../match-row/match-row.tsx";
 import { viewOf } from "../match-row/result.ts";
 import { isInTab } from "../match-row/use-is-shown.ts";
@@ -135,7 +135,7 @@ function toSummary(league: LeagueFields, context: EventContext, hasOdds: boolean
 
 /** 1, X and 2; the outer two if no draw can be bet on. */
 const outcomesOf = ({ sportId, t }: EventContext): readonly string[] =>
-  isTwoWay(sportId) ? t.outcomes.filter((_, index) => index !== 1) : t.outcomes;
+  !hasDraw(sportId) ? t.outcomes.filter((_, index) => index !== 1) : t.outcomes;
 
 type HiddenGamesProps = { readonly eventIds: readonly string[]; readonly category: ListCategory };
 

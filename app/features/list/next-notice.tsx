@@ -1,7 +1,7 @@
 import { toIsoDay } from "../../../shared/basics/day.ts";
 import { TextWithTimes } from "../day/times.tsx";
 import type { StartEntry } from "../../../shared/addresses/directory.ts";
-import { seldomTexts } from "../../i18n/seldom-texts.ts";
+import { listTexts } from "../../i18n/list-texts.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { localDay, longDate } from "../day/day-words.ts";
 import { usePage } from "../page/page-context.tsx";
@@ -19,7 +19,7 @@ export function NextNotice({ title, sportId, next }: NextNoticeProps) {
     <Notice
       icon="empty"
       title={title}
-      hint={<TextWithTimes text={seldomTexts(lang).comingNext({ date })} times={[[date, toIsoDay(epochDay)]]} />}
+      hint={<TextWithTimes text={listTexts(lang).notices.comingNext({ date })} times={[[date, toIsoDay(epochDay)]]} />}
       action={{ href: href(address), text: name }}
     />
   );

@@ -6,7 +6,7 @@ import type { LoadedFeed } from "../../live/live-world.ts";
 import { dayLabel, shortDate, toDayChoice } from "../day/day-words.ts";
 import { useMyGames } from "../favourites/my-games-hooks.ts";
 import { toSavedDays } from "../favourites/saved-days.ts";
-import { seldomTexts } from "../../i18n/seldom-texts.ts";
+import { listTexts } from "../../i18n/list-texts.ts";
 import { usePage } from "../page/page-context.tsx";
 import { LeagueBlock } from "./league-block.tsx";
 
@@ -46,7 +46,7 @@ export default function SavedDays({ sportId, epochDay, todayEpochDay, className 
     });
   }, [loadFeeds, clock, wanted, sportId]);
   return (
-    <section aria-label={seldomTexts(lang).otherDays}>
+    <section aria-label={listTexts(lang).notices.otherDays}>
       {days.map((day) => (
         <LiveList key={day.epochDay} list={day.list}>
           <DayHeading sportId={sportId} epochDay={day.epochDay} todayEpochDay={todayEpochDay} />

@@ -1,20 +1,12 @@
-import { load as loadMethods } from "#texts/domain/finishMethods.js";
-import { load } from "#texts/match/bouts.js";
 import type { EventFields } from "../../../shared/wire/event-fields.ts";
 import type { Language } from "../../../shared/texts/languages.ts";
-import { defineTexts } from "../../i18n/texts.ts";
+import { listTexts } from "../../i18n/list-texts.ts";
 import { awayOf, homeOf } from "./event-words.ts";
 import { winnerOf } from "./result.ts";
 
-/** How bouts end, in words. */
-const boutTexts = defineTexts(async (lang) => {
-  const [bouts, methods] = await Promise.all([load[lang](), loadMethods[lang]()]);
-  return { ...bouts, methods };
-});
-
 /** "K.-O. technique" for "TKO"; a way that has no words stays as the source has it. */
 export function finishText(method: string, lang: Language): string {
-  const words: Readonly<Record<string, string>> = boutTexts(lang).methods;
+  const words: Readonly<Record<string, string>> = listTexts(lang).finishMethods;
   return words[method] ?? method;
 }
 
@@ -22,7 +14,8 @@ export function finishText(method: string, lang: Language): string {
 export function boutEnd(event: EventFields, lang: Language): { readonly lines: string; readonly sentence: string } {
   const words = finishText(event.finishMethod ?? "", lang);
   const winner = winnerOf(event);
-  const won = winner === 0 ? "" : `${boutTexts(lang).won({ name: winner === 1 ? homeOf(event) : awayOf(event) })}, `;
+  const won =
+    winner === 0 ? "" : `${listTexts(lang).bouts.won({ name: winner === 1 ? homeOf(event) : awayOf(event) })}, `;
   // A line without a character would have no height.
   return { lines: winner === 2 ? `\u2007\n${words}` : `${words}\n\u2007`, sentence: won + words };
 }

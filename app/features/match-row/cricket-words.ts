@@ -3,7 +3,7 @@ import type { EventFields } from "../../../shared/wire/event-fields.ts";
 import type { Language } from "../../../shared/texts/languages.ts";
 import { cricketGameType } from "../../../shared/sports/cricket-game-types.ts";
 import { eventStatus } from "../../../shared/sports/statuses.ts";
-import { cricketTexts } from "../../i18n/cricket-texts.ts";
+import { listTexts } from "../../i18n/list-texts.ts";
 import { awayOf, homeOf } from "./event-words.ts";
 import { periodPairs } from "./period-scores.ts";
 import { scoreOf, viewOf, winnerOf } from "./result.ts";
@@ -72,7 +72,7 @@ function isTied(event: EventFields, [home, away]: readonly [number, number], bat
 /** "Inde gagne de 6 guichets"; "" while a game of cricket is not over. */
 export function cricketEnd(event: EventFields, lang: Language): string {
   // Before all else: a game that ends on the page must not wait for its words.
-  const texts = cricketTexts(lang);
+  const texts = listTexts(lang).cricket;
   const margin = marginOf(event);
   if (margin === null) return "";
   if (margin.kind !== "won") return texts[margin.kind];

@@ -1,10 +1,10 @@
+import { hasDraw } from "../../../shared/sports/catalogue.ts";
 import { sportIds } from "../../../shared/sports/sport-ids.ts";
-import { isTwoWay } from "../odds/two-way.ts";
 
 /** The class of a list of rows: which columns stand beside the names. @param bookmakerId whose prices it has, null for none */
 export function listClass(sportId: number, bookmakerId: number | null): string {
   const isOfBouts = sportId === sportIds.boxing || sportId === sportIds.mma;
   const parts = sportId === sportIds.soccer ? "" : isOfBouts ? " parts bouts" : " parts";
-  const odds = bookmakerId === null ? "" : ` with-odds${isTwoWay(sportId) ? " two-way" : ""}`;
+  const odds = bookmakerId === null ? "" : ` with-odds${!hasDraw(sportId) ? " two-way" : ""}`;
   return `list${parts}${odds}`;
 }

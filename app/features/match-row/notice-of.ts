@@ -4,14 +4,14 @@ import type { EventFields } from "../../../shared/wire/event-fields.ts";
 import { sourceTypes } from "../../../shared/sports/source-types.ts";
 import { statusType } from "../../../shared/sports/statuses.ts";
 import type { LeagueFields } from "../../../shared/wire/league-fields.ts";
-import { cricketTexts } from "../../i18n/cricket-texts.ts";
+import { listTexts } from "../../i18n/list-texts.ts";
 import { siteTexts } from "../../i18n/site-texts.ts";
 import { toLocalFigure } from "../match/statistics/figure.ts";
 
 /** "objectif : 125 en 13 overs" where rain changed the target of a game of cricket; "" elsewhere. */
 export const targetOf = ({ targetRuns, targetOvers }: EventFields, lang: Language): string =>
   targetRuns && targetOvers
-    ? cricketTexts(lang).target({ runs: targetRuns, overs: toLocalFigure(targetOvers, lang) })
+    ? listTexts(lang).cricket.target({ runs: targetRuns, overs: toLocalFigure(targetOvers, lang) })
     : "";
 
 /** The event as its league's source reports it, where the event itself says nothing of its source (C3.15). */

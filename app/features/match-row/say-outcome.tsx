@@ -1,6 +1,6 @@
 import type { Language } from "../../../shared/texts/languages.ts";
 import { load as loadMine } from "#texts/pages/mine.js";
-import { load as loadSeldom } from "#texts/pages/seldom.js";
+import { load as loadLists } from "#texts/lists.js";
 import { showToast } from "../../ui/toast.tsx";
 import { myGames } from "../favourites/my-games-hooks.ts";
 import { myGamesLimits } from "../favourites/my-games-limits.ts";
@@ -10,7 +10,7 @@ import { showUndo } from "./undo-line.tsx";
 /** Says why a game, or the games of a league that is named, could not be followed (C8.01), or are not kept, and offers to take a removal back. */
 export async function sayOutcome(outcome: ToggleOutcome, lang: Language, league?: string): Promise<void> {
   if (outcome === "limit" || outcome === "outside-window") {
-    const t = await loadSeldom[lang]();
+    const { notices: t } = await loadLists[lang]();
     const { games, pastDays, futureDays } = myGamesLimits;
     return showToast(outcome === "limit" ? t.myGamesFull({ limit: games }) : t.notFollowable({ pastDays, futureDays }));
   }

@@ -1,8 +1,7 @@
 import type { Language } from "../../../shared/texts/languages.ts";
 import { matchTexts, type MatchTexts } from "../../i18n/match-texts.ts";
 import { eventKind } from "./event-kind.ts";
-import { load } from "#texts/match/eventWords.js";
-import { defineTexts } from "../../i18n/texts.ts";
+import { matchPageTexts } from "../../i18n/match-page-texts.ts";
 
 const joined = new Map<string, MatchTexts>();
 
@@ -15,15 +14,13 @@ type Part<T> = T extends (...args: never[]) => unknown
 /** Sentences of a match's page, reworded for bouts and races. */
 type EventWords = { readonly [kind in "bout" | "race"]: Part<MatchTexts> };
 
-/** The texts about a bout or a race on the page of a match. */
-const eventWords = defineTexts((lang): Promise<EventWords> => load[lang]());
-
 /** The texts of a match's page, those that have other words for a bout or a race in these. */
 function joinedWords(kind: "bout" | "race", lang: Language): MatchTexts {
   const key = `${lang} ${kind}`;
   const known = joined.get(key);
   if (known !== undefined) return known;
-  const texts = join(matchTexts(lang), eventWords(lang)[kind]);
+  const { eventWords }: { readonly eventWords: EventWords } = matchPageTexts(lang);
+  const texts = join(matchTexts(lang), eventWords[kind]);
   joined.set(key, texts);
   return texts;
 }

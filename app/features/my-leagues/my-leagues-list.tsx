@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode, useSyncExternalStore } from "react";
-import { leaguesTexts } from "../../i18n/leagues-texts.ts";
+import { listTexts } from "../../i18n/list-texts.ts";
 import { Flag } from "../../ui/flag.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { myLeaguesZoneId } from "../../tags/banner-places.ts";
@@ -33,7 +33,7 @@ function LeaguesBanner() {
 /** The visitor's leagues of a sport, in the order in which they were pinned (C4.02). */
 export function MyLeaguesList({ sportId, level, defaults = [], children = null }: MyLeaguesListProps) {
   const { lang } = usePage();
-  const texts = leaguesTexts(lang);
+  const texts = listTexts(lang).leagues;
   const leagues = useMyLeagues()?.ofSport(sportId) ?? defaults;
   const Heading = `h${level}` as const;
   if (leagues.length === 0) return children;

@@ -1,5 +1,5 @@
 import type { MouseEventHandler } from "react";
-import { leaguesTexts } from "../../i18n/leagues-texts.ts";
+import { listTexts } from "../../i18n/list-texts.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { usePage } from "../page/page-context.tsx";
 import type { PinnableLeague } from "./pinnable-league.ts";
@@ -15,7 +15,7 @@ export type PinMarkupProps = {
 
 /** The button that pins a league, as it looks. */
 export function PinMarkup({ league, isPinned, isWaiting = false, hasWords = false, onClick }: PinMarkupProps) {
-  const texts = leaguesTexts(usePage().lang);
+  const texts = listTexts(usePage().lang).leagues;
   return (
     <button
       type="button"

@@ -1,7 +1,7 @@
-import { load } from "#texts/pages/seldom.js";
+import { load } from "#texts/lists.js";
 import type { Language } from "../../../shared/texts/languages.ts";
 import { useLivePlace } from "../../live/live-provider.tsx";
-import { leaguesTexts } from "../../i18n/leagues-texts.ts";
+import { listTexts } from "../../i18n/list-texts.ts";
 import { mineTexts } from "../../i18n/mine-texts.ts";
 import { searchTexts } from "../../i18n/search-texts.ts";
 import { useOfMyGames } from "../favourites/my-games-hooks.ts";
@@ -56,7 +56,7 @@ async function followRaceOf(races: FoundRaces, place: SearchPlace): Promise<stri
   if (outcome === "removed") return mineTexts(lang).removed({ name: races.name });
   if (outcome === "kept-here") return mineTexts(lang).notKept;
   if (outcome !== "limit" && outcome !== "outside-window") return searchTexts(lang).follows({ name: races.name });
-  const { myGamesFull, notFollowable } = await load[lang]();
+  const { myGamesFull, notFollowable } = (await load[lang]()).notices;
   const { games, pastDays, futureDays } = myGamesLimits;
   return outcome === "limit" ? myGamesFull({ limit: games }) : notFollowable({ pastDays, futureDays });
 }
@@ -64,7 +64,7 @@ async function followRaceOf(races: FoundRaces, place: SearchPlace): Promise<stri
 const toFollowLabel = (followed: Followed, lang: Language): string =>
   followed.kind !== "league"
     ? mineTexts(lang).followTeam({ name: followed.kind === "team" ? followed.team.name : followed.races.name })
-    : leaguesTexts(lang).pin({ league: followed.league.name, country: followed.league.country });
+    : listTexts(lang).leagues.pin({ league: followed.league.name, country: followed.league.country });
 
 /** Follows the subject of a search row. The focus stays in the field, whose arrow keys lead here. */
 export function FoundStar({ followed, id, isActive, onSaid }: FoundStarProps) {

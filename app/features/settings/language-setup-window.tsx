@@ -1,4 +1,4 @@
-import { leaguesTexts } from "../../i18n/leagues-texts.ts";
+import { listTexts } from "../../i18n/list-texts.ts";
 import { searchTexts } from "../../i18n/search-texts.ts";
 import { DateSetting } from "../day/date-setting.tsx";
 import { ZoneSetting } from "../day/zone-setting.tsx";
@@ -15,7 +15,7 @@ export function LanguageSetupWindow({ opener, onClose }: WindowProps) {
   const { lang } = usePage();
   return (
     <Dialog
-      title={leaguesTexts(lang).languageSetup}
+      title={listTexts(lang).leagues.languageSetup}
       closeLabel={searchTexts(lang).cancel}
       opener={opener}
       onClose={onClose}

@@ -3,7 +3,7 @@ import { gamesTabs, type GamesTab } from "../../../shared/addresses/list-query.t
 import type { ListCategory } from "../../../shared/addresses/list-category.ts";
 import { sportLabel } from "../../i18n/sport-texts.ts";
 import { mixedTexts } from "../../i18n/mixed-texts.ts";
-import { seldomTexts } from "../../i18n/seldom-texts.ts";
+import { listTexts } from "../../i18n/list-texts.ts";
 import { LiveList, useCounts, useLeagues } from "../../live/hooks.tsx";
 import type { ListFeed } from "../../live/list-feed.ts";
 import { isListedDay } from "../day/day-limits.ts";
@@ -60,7 +60,7 @@ type SportListsProps = {
 export function SportLists({ day, counts, groupId, category, allHref }: SportListsProps) {
   const { lists, epochDay, todayEpochDay, limits, next } = day;
   const { lang } = usePage();
-  const emptyDay = isListedDay(day, limits) ? mixedTexts(lang).empty : seldomTexts(lang).dayNotKept;
+  const emptyDay = isListedDay(day, limits) ? mixedTexts(lang).empty : listTexts(lang).notices.dayNotKept;
   const tab = toTab(category);
   return (
     <>
@@ -92,7 +92,7 @@ export function SportLists({ day, counts, groupId, category, allHref }: SportLis
 }
 
 function EmptyTab({ tab, allHref }: { readonly tab: GamesTab; readonly allHref: string }) {
-  const t = seldomTexts(usePage().lang);
+  const t = listTexts(usePage().lang).notices;
   const titles = { live: t.emptyLive, finished: t.emptyFinished, scheduled: t.emptyScheduled };
   return (
     <div className="card">

@@ -1,3 +1,4 @@
+import { hasDraw } from "../../../../shared/sports/catalogue.ts";
 import { Day } from "../../day/times.tsx";
 import { data, redirect, type LinksFunction, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
@@ -13,7 +14,6 @@ import { SimulatedLine } from "../../layout/simulated-line.tsx";
 import { LegalNotice } from "../../legal/legal-notice.tsx";
 import { EventsOf } from "../../match-row/event-context.tsx";
 import { listClass } from "../../match-row/list-class.ts";
-import { isTwoWay } from "../../odds/two-way.ts";
 import { usePage } from "../../page/page-context.tsx";
 import { fixturesFeedName, oddsFeedName } from "../competition-feeds.ts";
 import { competitionHeaders, loadSection } from "../load-competition.server.ts";
@@ -76,7 +76,7 @@ function Quoted({ bookmaker }: { readonly bookmaker: ShownBookmaker }) {
   const leagues = useLeagues();
   const league = leagues[0]?.league;
   if (league === undefined) return null;
-  const outcomes = isTwoWay(sportId) ? t.outcomes.filter((_, index) => index !== 1) : t.outcomes;
+  const outcomes = !hasDraw(sportId) ? t.outcomes.filter((_, index) => index !== 1) : t.outcomes;
   const quoted = leagues.flatMap(({ eventIds }) =>
     eventIds.flatMap((id) => {
       const event = store.getEvent(id);

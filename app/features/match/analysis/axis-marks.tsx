@@ -1,5 +1,6 @@
 import { sportIds } from "../../../../shared/sports/sport-ids.ts";
-import { analysisTexts } from "../../../i18n/analysis-texts.ts";
+import type { Language } from "../../../../shared/texts/languages.ts";
+import { matchPageTexts } from "../../../i18n/match-page-texts.ts";
 import { useEventContext } from "../../match-row/event-context.tsx";
 import { percent, playedTo, type Axis } from "./axis.ts";
 
@@ -45,8 +46,8 @@ const shortLabel = (label: string): string => (/^\d\S*/.exec(label) ?? [label])[
 
 type Word = { readonly at: number; readonly text: string; readonly anchor: "start" | "middle" | "end" };
 
-function useAxisWords(axis: Axis, sportId: number, lang: Parameters<typeof analysisTexts>[0]): readonly Word[] {
-  const texts = analysisTexts(lang);
+function useAxisWords(axis: Axis, sportId: number, lang: Language): readonly Word[] {
+  const texts = matchPageTexts(lang).analysis;
   if (sportId !== sportIds.soccer)
     return axis.spans.flatMap(({ period, from, length }) =>
       period === null ? [] : [{ at: from + length / 2, text: shortLabel(period.label), anchor: "middle" }],

@@ -3,7 +3,7 @@ import { winProbabilityCalibration } from "../../../../shared/sports/football/wi
 import type { Chances as ChancesOf, MatchAnalysis } from "../../../../shared/wire/sections/read-analysis.ts";
 import { extraTimes } from "../../../../shared/sports/period-statuses.ts";
 import { eventStatus } from "../../../../shared/sports/statuses.ts";
-import { analysisTexts } from "../../../i18n/analysis-texts.ts";
+import { matchPageTexts } from "../../../i18n/match-page-texts.ts";
 import { useEvent } from "../../../live/hooks.tsx";
 import { useEventContext, type EventContext } from "../../match-row/event-context.tsx";
 import { useMatch } from "../match-context.tsx";
@@ -47,7 +47,7 @@ function toCard(
   isRunning: boolean,
   { lang, sportId }: Pick<EventContext, "lang" | "sportId">,
 ): ReactElement {
-  const texts = analysisTexts(lang).chances;
+  const texts = matchPageTexts(lang).analysis.chances;
   const periods = analysis.periods.filter(({ chances }) => chances.length > 0);
   const latest = latestOf(analysis);
   const shown = isRunning ? (latest ?? analysis.start) : analysis.start;

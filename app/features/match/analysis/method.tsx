@@ -1,4 +1,4 @@
-import { analysisTexts } from "../../../i18n/analysis-texts.ts";
+import { matchPageTexts } from "../../../i18n/match-page-texts.ts";
 import { useEventContext } from "../../match-row/event-context.tsx";
 
 /** How figures are worked out, behind a word. */
@@ -6,7 +6,7 @@ export function Method({ text }: { readonly text: string }) {
   const { lang } = useEventContext();
   return (
     <details className="method">
-      <summary>{analysisTexts(lang).how}</summary>
+      <summary>{matchPageTexts(lang).analysis.how}</summary>
       <p>{text}</p>
     </details>
   );

@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import type { AnalysisMark, MatchAnalysis, AnalysisPeriod } from "../../../../shared/wire/sections/read-analysis.ts";
 import { sportIds } from "../../../../shared/sports/sport-ids.ts";
 import { countsPeriods } from "../../../../shared/timeline/periods.ts";
-import { analysisTexts } from "../../../i18n/analysis-texts.ts";
+import { matchPageTexts } from "../../../i18n/match-page-texts.ts";
 import { useEventContext, type EventContext } from "../../match-row/event-context.tsx";
 import { percent, toAxis, type Axis } from "./axis.ts";
 import { AxisMarks } from "./axis-marks.tsx";
@@ -70,7 +70,7 @@ function toCard(
   { home, away, view }: Sides,
   { lang, sportId }: Pick<EventContext, "lang" | "sportId">,
 ): ReactElement {
-  const texts = analysisTexts(lang).momentum;
+  const texts = matchPageTexts(lang).analysis.momentum;
   const axis = toAxis(analysis.periods, sportId);
   const unit = !countsPeriods(sportId) ? "minute" : sportId === sportIds.tennis ? "game" : "point";
   const [ofHome, ofAway] = stepsOnTop(periods);
@@ -161,7 +161,7 @@ function Mark({
   readonly of: string;
 }) {
   const { lang } = useEventContext();
-  const texts = analysisTexts(lang).momentum;
+  const texts = matchPageTexts(lang).analysis.momentum;
   const span = axis.spans.find(({ number }) => number === period);
   if (span === undefined) return null;
   const x = percent(span.from + Math.min(step, span.length), axis);

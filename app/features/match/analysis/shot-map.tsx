@@ -6,7 +6,7 @@ import { goalDistance } from "../../../../shared/sports/football/pitch.ts";
 import { expectedGoalsCalibration } from "../../../../shared/sports/football/expected-goals-model.ts";
 import { shotOutcomes } from "../../../../shared/wire/sections/analysis-section.ts";
 import type { AnalysisShot, MatchAnalysis } from "../../../../shared/wire/sections/read-analysis.ts";
-import { analysisTexts } from "../../../i18n/analysis-texts.ts";
+import { matchPageTexts } from "../../../i18n/match-page-texts.ts";
 import { useEventContext } from "../../match-row/event-context.tsx";
 import { toLocalFigure } from "../statistics/figure.ts";
 import { Method } from "./method.tsx";
@@ -28,7 +28,7 @@ export function ShotMap({ analysis }: { readonly analysis: MatchAnalysis }) {
 }
 
 function toCard({ shots }: MatchAnalysis, home: string, away: string, lang: Language): ReactElement {
-  const texts = analysisTexts(lang).shots;
+  const texts = matchPageTexts(lang).analysis.shots;
   const figure = (value: number, places: number) => toLocalFigure(value.toFixed(places), lang);
   const totalOf = (side: 1 | 2) => {
     const own = shots.filter((shot) => shot.side === side);
@@ -116,7 +116,7 @@ function toCard({ shots }: MatchAnalysis, home: string, away: string, lang: Lang
 
 function ShotMark({ shot }: { readonly shot: AnalysisShot }) {
   const { lang } = useEventContext();
-  const texts = analysisTexts(lang).shots;
+  const texts = matchPageTexts(lang).analysis.shots;
   const along = (shot.x / 100) * pitch.length;
   const across = (shot.y / 100) * pitch.width;
   // Away plays the other way, so that its left is the other touch line.

@@ -9,8 +9,8 @@ import { parseParticipantStatus } from "../../../../shared/sports/participant-st
 import { sportIds } from "../../../../shared/sports/sport-ids.ts";
 import { isPlaying } from "../../../../shared/sports/status-types.ts";
 import { eventStatus } from "../../../../shared/sports/statuses.ts";
-import { fieldTexts } from "../../../i18n/field-texts.ts";
-import type { FieldTexts } from "../../../i18n/field-texts.ts";
+import { listTexts } from "../../../i18n/list-texts.ts";
+import { matchPageTexts, type FieldPageTexts } from "../../../i18n/match-page-texts.ts";
 import { useEvent, useLeagues } from "../../../live/hooks.tsx";
 import { Flag } from "../../../ui/flag.tsx";
 import { Notice } from "../../../ui/notice.tsx";
@@ -36,7 +36,7 @@ export function FieldBoard({ event }: { readonly event: EventFields }) {
   const context = useEventContext();
   const { epochDay, tab } = useMatch();
   const { lang, t } = context;
-  const texts = fieldTexts(lang);
+  const texts = listTexts(lang).field;
   const { league, eventIds = none } = useLeagues()[0] ?? {};
   const isTied = useRankedIds(eventIds).find(({ id }) => id === event.id)?.isTied === true;
   // A race that is not run has no places, and a dash would mean nothing.
@@ -90,11 +90,11 @@ type StarterLineProps = { readonly event: EventFields; readonly place: ReactNode
 
 function StarterLine({ event, place }: StarterLineProps) {
   const { lang, sportId, href } = useEventContext();
-  const texts = fieldTexts(lang);
+  const texts = listTexts(lang).field;
   const [id, slug] = [event.homeParticipantId, event.homeSlug];
   const flag = flagOfCountryId(Number(event.homeCountryId ?? event.countryId ?? 0));
   const name = <bdi translate="no">{homeOf(event)}</bdi>;
-  const about = aboutOf(event, texts, parseParticipantStatus);
+  const about = aboutOf(event, lang, parseParticipantStatus);
   return (
     <p className="starter-line">
       {place === null ? null : <b>{place}</b>}
@@ -110,12 +110,13 @@ function StarterLine({ event, place }: StarterLineProps) {
 export function Classification() {
   const { lang } = useEventContext();
   const { eventId } = useMatch();
-  const texts = fieldTexts(lang);
+  const texts = listTexts(lang).field;
   const { league, eventIds = none } = useLeagues()[0] ?? {};
+  const { page } = matchPageTexts(lang).field;
   if (league === undefined || eventIds.length === 0)
     return (
       <section className="card incidents">
-        <Notice icon="empty" title={texts.page.notOut} hint={texts.page.emptyHint} />
+        <Notice icon="empty" title={page.notOut} hint={page.emptyHint} />
       </section>
     );
   return (
@@ -128,7 +129,7 @@ export function Classification() {
   );
 }
 
-type FactName = keyof FieldTexts["page"]["facts"];
+type FactName = keyof FieldPageTexts["page"]["facts"];
 
 /** Facts about this page's starter besides its place. */
 export function StarterCard() {
@@ -136,7 +137,7 @@ export function StarterCard() {
   const { eventId } = useMatch();
   const event = useEvent(eventId);
   if (event === null) return null;
-  const { page } = fieldTexts(lang);
+  const { page } = matchPageTexts(lang).field;
   const [id, slug] = [event.homeParticipantId, event.homeSlug];
   const facts: readonly (readonly [FactName, string | number | null | undefined])[] = [
     ["nation", event.homeCountryName],

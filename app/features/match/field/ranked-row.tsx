@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { MatchTab } from "../../../../shared/addresses/address.ts";
 import type { EventFields } from "../../../../shared/wire/event-fields.ts";
-import { fieldTexts } from "../../../i18n/field-texts.ts";
+import { listTexts } from "../../../i18n/list-texts.ts";
 import { placeOf, tieOf } from "../../field/field-result.ts";
 import { useEventContext } from "../../match-row/event-context.tsx";
 import { useMatch } from "../match-context.tsx";
@@ -22,14 +22,14 @@ export function Place({ event, isTied }: PlaceProps) {
   return (
     <>
       <span aria-hidden="true">{text}</span>
-      <span className="sr-only">{fieldTexts(lang).shared({ rank: event.rank })}</span>
+      <span className="sr-only">{listTexts(lang).field.shared({ rank: event.rank })}</span>
     </>
   );
 }
 
 /** The first heads of a table whose rows are `RankedRow`. */
 export function RankedHeads() {
-  const { place, heads } = fieldTexts(useEventContext().lang);
+  const { place, heads } = listTexts(useEventContext().lang).field;
   return (
     <>
       <th scope="col">{place}</th>

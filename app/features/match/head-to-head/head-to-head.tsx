@@ -5,7 +5,7 @@ import {
   type PastSection,
   type PastTab,
 } from "../../../../shared/wire/sections/read-head-to-head.ts";
-import { hasDraw } from "../../../../shared/betting/draw-sports.ts";
+import { hasDraw } from "../../../../shared/sports/catalogue.ts";
 import { isNeverLevel } from "../../../../shared/sports/never-level.ts";
 import { isolatedIn } from "../../../../shared/texts/direction.ts";
 import type { Language } from "../../../../shared/texts/languages.ts";

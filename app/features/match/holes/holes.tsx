@@ -1,7 +1,8 @@
 import { commaIn } from "../../../../shared/texts/comma.ts";
 import { useMemo } from "react";
 import { readHoles, type Hole, type HolesRound } from "../../../../shared/wire/sections/starter-section.ts";
-import { fieldTexts, type FieldTexts } from "../../../i18n/field-texts.ts";
+import { listTexts } from "../../../i18n/list-texts.ts";
+import { matchPageTexts, type FieldPageTexts } from "../../../i18n/match-page-texts.ts";
 import { useEvent } from "../../../live/hooks.tsx";
 import { toParText } from "../../field/field-result.ts";
 import { useEventContext } from "../../match-row/event-context.tsx";
@@ -18,7 +19,7 @@ export function Holes({ body }: { readonly body: string }) {
   const { lang } = useEventContext();
   const { eventId } = useMatch();
   const event = useEvent(eventId);
-  const { holesPage: texts } = fieldTexts(lang);
+  const { holesPage: texts } = matchPageTexts(lang).field;
   const rounds = useMemo(() => readHoles(body).toReversed(), [body]);
   if (rounds.length === 0 || event === null)
     return (
@@ -43,7 +44,8 @@ type CardProps = { readonly round: HolesRound; readonly name: string; readonly h
 
 function Card({ round, name, hasLegend }: CardProps) {
   const { lang } = useEventContext();
-  const { holesPage: texts, evenPar } = fieldTexts(lang);
+  const { holesPage: texts } = matchPageTexts(lang).field;
+  const { evenPar } = listTexts(lang).field;
   const { label, toPar, holesPlayed, holes } = round;
   const halves = [holes.filter(({ number }) => number <= half), holes.filter(({ number }) => number > half)];
   return (
@@ -74,7 +76,8 @@ type HalfTableProps = { readonly holes: readonly Hole[]; readonly title: string;
 
 function HalfTable({ holes, title, caption }: HalfTableProps) {
   const { lang } = useEventContext();
-  const { holesPage: texts, evenPar } = fieldTexts(lang);
+  const { holesPage: texts } = matchPageTexts(lang).field;
+  const { evenPar } = listTexts(lang).field;
   const hasPars = holes.every(({ par }) => par !== null);
   const sum = (of: (hole: Hole) => number) => holes.reduce((total, hole) => total + of(hole), 0);
   const isWhole = holes.every(({ toPar }) => toPar !== null);
@@ -121,13 +124,13 @@ function HalfTable({ holes, title, caption }: HalfTableProps) {
   );
 }
 
-type Shape = keyof FieldTexts["holesPage"]["shapes"];
+type Shape = keyof FieldPageTexts["holesPage"]["shapes"];
 const shapeOf = (toPar: number): Shape =>
   toPar <= -2 ? "eagle" : toPar === -1 ? "birdie" : toPar === 0 ? "par" : toPar === 1 ? "bogey" : "double";
 
 type HoleScoreProps = {
   readonly hole: Hole;
-  readonly texts: FieldTexts["holesPage"];
+  readonly texts: FieldPageTexts["holesPage"];
   readonly evenPar: string;
 };
 
@@ -143,7 +146,7 @@ function HoleScore({ hole: { par, toPar }, texts, evenPar }: HoleScoreProps) {
   );
 }
 
-function Legend({ texts }: { readonly texts: FieldTexts["holesPage"] }) {
+function Legend({ texts }: { readonly texts: FieldPageTexts["holesPage"] }) {
   return (
     <ul className="legend">
       {(["eagle", "birdie", "bogey", "double"] as const).map((shape) => (
@@ -159,12 +162,12 @@ function Legend({ texts }: { readonly texts: FieldTexts["holesPage"] }) {
 function OtherCards() {
   const { lang, href } = useEventContext();
   const { eventId } = useMatch();
-  const texts = fieldTexts(lang);
+  const { holesPage: texts } = matchPageTexts(lang).field;
   const starters = useStarters().filter(({ event }) => event.id !== eventId);
   if (starters.length === 0) return null;
   return (
-    <nav className="card beside-card other-cards" aria-label={texts.holesPage.others}>
-      <h2>{texts.holesPage.others}</h2>
+    <nav className="card beside-card other-cards" aria-label={texts.others}>
+      <h2>{texts.others}</h2>
       <ul>
         {starters.map(({ event, isTied }) => (
           <li key={event.id}>
@@ -173,7 +176,7 @@ function OtherCards() {
                 <Place event={event} isTied={isTied} />
               </span>
               <bdi translate="no">{homeOf(event)}</bdi>
-              <b>{toParText(event.golfResult ?? "E", texts.evenPar)}</b>
+              <b>{toParText(event.golfResult ?? "E", listTexts(lang).field.evenPar)}</b>
             </a>
           </li>
         ))}

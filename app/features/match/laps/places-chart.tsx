@@ -1,5 +1,5 @@
 import type { LapMark, RaceHistory } from "../../../../shared/wire/sections/field-section.ts";
-import { fieldTexts } from "../../../i18n/field-texts.ts";
+import { matchPageTexts } from "../../../i18n/match-page-texts.ts";
 import { useEventContext } from "../../match-row/event-context.tsx";
 import { homeOf } from "../../match-row/event-words.ts";
 import { useMatch } from "../match-context.tsx";
@@ -48,7 +48,7 @@ export function codesApart(starters: readonly Named[]): readonly string[] {
 export function PlacesChart({ race, starters, last }: PlacesChartProps) {
   const { lang } = useEventContext();
   const { eventId } = useMatch();
-  const { lapsPage: texts } = fieldTexts(lang);
+  const { lapsPage: texts } = matchPageTexts(lang).field;
   const marksOf = new Map(race.starters.map(({ eventId: id, marks }) => [id, marks]));
   const shown = starters.filter(({ event }, index) => index < shownPlaces || event.id === eventId);
   const codes = codesApart(shown.map(({ event }) => ({ name: homeOf(event), code: event.homeCode ?? "" })));

@@ -2,7 +2,8 @@ import { commaIn, semicolonIn } from "../../../../shared/texts/comma.ts";
 import { useMemo } from "react";
 import type { RaceHistory } from "../../../../shared/wire/sections/field-section.ts";
 import type { Tyre } from "../../../../shared/sports/tyres.ts";
-import { fieldTexts } from "../../../i18n/field-texts.ts";
+import { listTexts } from "../../../i18n/list-texts.ts";
+import { matchPageTexts } from "../../../i18n/match-page-texts.ts";
 import { useEventContext } from "../../match-row/event-context.tsx";
 import { FieldTable } from "../field/field-table.tsx";
 import { RankedHeads, RankedRow } from "../field/ranked-row.tsx";
@@ -22,7 +23,8 @@ type StintTableProps = {
 /** Which tyres each car drove on from which lap to which, where the source says it. */
 export function StintTable({ race, starters, last }: StintTableProps) {
   const { lang } = useEventContext();
-  const { lapsPage: texts, heads } = fieldTexts(lang);
+  const { lapsPage: texts } = matchPageTexts(lang).field;
+  const { heads } = listTexts(lang).field;
   const stints = useMemo(() => stintsOf(race), [race]);
   if (stints.size === 0) return null;
   return (
@@ -51,7 +53,7 @@ export function StintTable({ race, starters, last }: StintTableProps) {
 /** A bar for each stint, as wide as its laps; in words for who does not see them. */
 function Stints({ stints, last }: { readonly stints: readonly Stint[]; readonly last: number }) {
   const { lang } = useEventContext();
-  const { tyres, laps: lapsText } = fieldTexts(lang);
+  const { tyres, laps: lapsText } = listTexts(lang).field;
   const percent = (laps: number) => (laps / last) * 100;
   return (
     <>

@@ -1,12 +1,11 @@
 import { useMemo } from "react";
 import { readMatchOdds, type OddsMarket } from "../../../../shared/wire/sections/read-match-odds.ts";
-import { sportById } from "../../../../shared/sports/catalogue.ts";
+import { hasDraw, sportById } from "../../../../shared/sports/catalogue.ts";
 import { matchTexts } from "../../../i18n/match-texts.ts";
 import { matchWords } from "../match-words.ts";
 import { useEvent } from "../../../live/hooks.tsx";
 import { useEventContext } from "../../match-row/event-context.tsx";
 import { Notice } from "../../../ui/notice.tsx";
-import { isTwoWay } from "../../odds/two-way.ts";
 import { LegalNotice } from "../../legal/legal-notice.tsx";
 import { viewOf } from "../../match-row/result.ts";
 import { usePage } from "../../page/page-context.tsx";
@@ -82,7 +81,7 @@ function Market({ market, when }: { readonly market: OddsMarket; readonly when: 
   const { sportId } = useEventContext();
   const { label, outcomes, periods } = market;
   // Sports without draws have no regular time to tell from what follows it.
-  const isWholeMatch = periods.length === 1 && isTwoWay(sportId);
+  const isWholeMatch = periods.length === 1 && !hasDraw(sportId);
   return (
     <Segments
       label={matchTexts(lang).odds.period}

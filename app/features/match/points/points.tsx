@@ -7,7 +7,7 @@ import {
 } from "../../../../shared/wire/sections/point-history-section.ts";
 import { commaIn } from "../../../../shared/texts/comma.ts";
 import { sportIds } from "../../../../shared/sports/sport-ids.ts";
-import { cricketTexts } from "../../../i18n/cricket-texts.ts";
+import { listTexts } from "../../../i18n/list-texts.ts";
 import { matchTexts } from "../../../i18n/match-texts.ts";
 import { useEvent } from "../../../live/hooks.tsx";
 import { Sign } from "../../../ui/sign.tsx";
@@ -167,7 +167,7 @@ function Side({ row: { number, server, winner, isBreak, lead, steps, tieBreak },
       {server === side ? <Sign name={words} className="point-serve" /> : null}
       {wonBreak ? <span className="point-break">{texts.break}</span> : null}
       {isPoint && hasLead ? <Sign name={texts.pointOf({ name })} className="point-won" /> : null}
-      {isOver && server !== side ? <small>{cricketTexts(lang).over({ number })}</small> : null}
+      {isOver && server !== side ? <small>{listTexts(lang).cricket.over({ number })}</small> : null}
       {hasLead && lead?.side === side ? <small title={texts.lead({ name, by: lead.by })}>+{lead.by}</small> : null}
     </span>
   );

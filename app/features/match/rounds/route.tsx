@@ -2,7 +2,8 @@ import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useMemo } from "react";
 import { readRounds, type StarterRound } from "../../../../shared/wire/sections/field-section.ts";
 import { sportIds } from "../../../../shared/sports/sport-ids.ts";
-import { fieldTexts } from "../../../i18n/field-texts.ts";
+import { listTexts } from "../../../i18n/list-texts.ts";
+import { matchPageTexts } from "../../../i18n/match-page-texts.ts";
 import { resultOf, toLocalDecimals, toParText } from "../../field/field-result.ts";
 import { useEventContext } from "../../match-row/event-context.tsx";
 import { loadTab } from "../section/load-tab.server.ts";
@@ -29,11 +30,11 @@ export default tab.Tab;
 export function Rounds({ body }: { readonly body: string }) {
   const { lang, sportId } = useEventContext();
   const { eventId } = useMatch();
-  const texts = fieldTexts(lang);
+  const texts = listTexts(lang).field;
   const rounds = useMemo(() => readRounds(body), [body]);
   const starters = useStarters();
   const numbers = [...new Set([...rounds.values()].flat().map(({ number }) => number))].toSorted((a, b) => a - b);
-  const { roundsPage } = texts;
+  const { roundsPage } = matchPageTexts(lang).field;
   if (numbers.length === 0) return <EmptyTab title={roundsPage.empty} hint={roundsPage.emptyHint} />;
   const kind = sportId === sportIds.golf ? "golf" : sportId === sportIds["ski-jumping"] ? "jumps" : "runs";
   const title = roundsPage.title[kind];
@@ -79,8 +80,8 @@ type RoundValueProps = { readonly round: StarterRound; readonly kind: "golf" | "
 /** A jump is its points and its length; a round is its strokes against par. */
 function RoundValue({ round: { value, metres }, kind }: RoundValueProps) {
   const { lang } = useEventContext();
-  const { evenPar, roundsPage } = fieldTexts(lang);
-  if (kind === "golf") return <>{toParText(value, evenPar)}</>;
+  const { roundsPage } = matchPageTexts(lang).field;
+  if (kind === "golf") return <>{toParText(value, listTexts(lang).field.evenPar)}</>;
   const text = toLocalDecimals(value, lang);
   if (kind === "runs") return <>{text}</>;
   return (

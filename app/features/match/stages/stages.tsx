@@ -3,7 +3,8 @@ import { useMemo } from "react";
 import { decodeDayFeed } from "../../../../shared/wire/day-feed.ts";
 import type { EventFields } from "../../../../shared/wire/event-fields.ts";
 import { parseStageProfile, type StageProfile } from "../../../../shared/competitions/tours.ts";
-import { fieldTexts } from "../../../i18n/field-texts.ts";
+import { listTexts } from "../../../i18n/list-texts.ts";
+import { matchPageTexts } from "../../../i18n/match-page-texts.ts";
 import { useEvent } from "../../../live/hooks.tsx";
 import { shortDate, startDayOf } from "../../day/day-words.ts";
 import { toLocalDecimals } from "../../field/field-result.ts";
@@ -19,7 +20,7 @@ import { useMatch } from "../match-context.tsx";
 export function Stages({ body }: { readonly body: string }) {
   const { lang } = useEventContext();
   const own = useEvent(useMatch().eventId);
-  const { stagesPage: texts } = fieldTexts(lang);
+  const { stagesPage: texts } = matchPageTexts(lang).field;
   const stages = useMemo(() => decodeDayFeed(body).leagues, [body]);
   if (stages.length === 0 || own === null) return <EmptyTab title={texts.empty} hint={texts.emptyHint} />;
   return (
@@ -62,7 +63,8 @@ function ProfileSign({ profile }: { readonly profile: StageProfile }) {
 function Stage({ name, riders, isOwn }: StageProps) {
   const { lang, timeZone, t } = usePage();
   const { href } = useEventContext();
-  const { stagesPage: texts, kilometres } = fieldTexts(lang);
+  const { stagesPage: texts } = matchPageTexts(lang).field;
+  const { kilometres, leader: leaderHead } = listTexts(lang).field;
   const [first] = riders;
   if (first === undefined) return null;
   const profile = parseStageProfile(first.stageProfile);
@@ -94,7 +96,7 @@ function Stage({ name, riders, isOwn }: StageProps) {
       </div>
       <dl>
         <Rider head={texts.winner} rider={winner} />
-        <Rider head={texts.leader} rider={leader} />
+        <Rider head={leaderHead} rider={leader} />
       </dl>
     </li>
   );

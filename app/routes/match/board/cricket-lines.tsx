@@ -13,7 +13,7 @@ import { scoreOf } from "../../../features/match-row/result.ts";
 import { toLocalFigure } from "../../../features/match/statistics/figure.ts";
 import { matchTexts } from "../../../i18n/match-texts.ts";
 import { cricketEnd } from "../../../features/match-row/cricket-words.ts";
-import { cricketTexts } from "../../../i18n/cricket-texts.ts";
+import { listTexts } from "../../../i18n/list-texts.ts";
 import { serverOf } from "../../../features/match-row/server-of.ts";
 
 /** The runs and balls left for the side that bats second. `rate` is runs per over. */
@@ -73,7 +73,7 @@ export function CricketLines({ event }: { readonly event: EventFields }) {
           {typeof rate === "number" ? ` ${texts.runRate} ${toRateText(rate, lang)}` : ""}
         </p>
       ))}
-      {superOvers === "" ? null : <p>{cricketTexts(lang).superOvers({ scores: superOvers })}</p>}
+      {superOvers === "" ? null : <p>{listTexts(lang).cricket.superOvers({ scores: superOvers })}</p>}
       {target === "" ? null : <p>{target}</p>}
       {chase === null ? (
         // Reserve the line's room while the game is played, so that the margin moves nothing when it appears.
@@ -94,7 +94,7 @@ export function CricketLines({ event }: { readonly event: EventFields }) {
 
 /** "452/6d & 265/4 (68.1)", as the source writes them; a forfeited innings is a word. "" where the source writes none. */
 const writtenInnings = (innings: string | null | undefined, overs: string | null | undefined, lang: Language): string =>
-  innings ? `${innings.replace(/\bf$/, cricketTexts(lang).forfeited)} (${overs ?? ""})` : "";
+  innings ? `${innings.replace(/\bf$/, listTexts(lang).cricket.forfeited)} (${overs ?? ""})` : "";
 
 const wentOn = ({ status }: EventFields): boolean =>
   status === eventStatus.extraInnings || status === eventStatus.afterExtraInnings;

@@ -1,6 +1,6 @@
-import { all as finishMethods } from "#texts/domain/finishMethods.all.js";
+import { all as finishMethods } from "#texts/lists/finishMethods.all.js";
 import { all as feeds } from "#texts/feeds.all.js";
-import type { Texts as FinishMethodTexts } from "#texts/domain/finishMethods.js";
+import type { Texts as FinishMethodTexts } from "#texts/lists/finishMethods.js";
 import { allTexts } from "../../../../shared/texts/all-texts.ts";
 import { byLanguage, type Language } from "../../../../shared/texts/languages.ts";
 import type { SharedTexts } from "../../../../shared/texts/shared-texts.ts";
