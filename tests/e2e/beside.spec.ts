@@ -39,13 +39,12 @@ test("[C2.14] [C9.04] beside a list a wide window has countries, news and live c
     );
   for (const place of ["FR:IDF", "XX"]) {
     await page.setExtraHTTPHeaders({ "x-dev-place": place });
-    let release = () => {};
-    const isReleased = new Promise<void>((resolve) => (release = resolve));
-    await page.route("**/-/beside/*", (route) => isReleased.then(() => route.continue()));
+    const held = Promise.withResolvers<void>();
+    await page.route("**/-/beside/*", (route) => held.promise.then(() => route.continue()));
     await page.goto("/");
     await expect(page.locator("output.connection")).toHaveClass(/live/);
     const before = await placesOfParts();
-    release();
+    held.resolve();
     await expect(news.getByRole("listitem")).toHaveCount(3);
     expect(await placesOfParts()).toEqual(expect.arrayContaining(before));
   }
