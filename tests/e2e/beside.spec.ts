@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { expect, type Route } from "@playwright/test";
 import { findViolations } from "./axe.ts";
 import { test } from "./stack-fixture.ts";
 
@@ -39,12 +39,13 @@ test("[C2.14] [C9.04] beside a list a wide window has countries, news and live c
     );
   for (const place of ["FR:IDF", "XX"]) {
     await page.setExtraHTTPHeaders({ "x-dev-place": place });
-    const held = Promise.withResolvers<void>();
-    await page.route("**/-/beside/*", (route) => held.promise.then(() => route.continue()));
+    const held: Route[] = [];
+    await page.route("**/-/beside/*", (route) => void held.push(route));
     await page.goto("/");
     await expect(page.locator("output.connection")).toHaveClass(/live/);
     const before = await placesOfParts();
-    held.resolve();
+    await expect.poll(() => held.length).toBe(1);
+    await held[0]?.continue();
     await expect(news.getByRole("listitem")).toHaveCount(3);
     expect(await placesOfParts()).toEqual(expect.arrayContaining(before));
   }
