@@ -94,3 +94,13 @@ test("the column of half-time has its name above it, in leagues that have one", 
   await page.locator("details.league", { has: row }).locator("summary").click();
   await expect(head).toBeHidden();
 });
+
+test("on a team's page the parts of a game stand before its total", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto("/hockey/france/ligue-magnus/classement/");
+  await page.locator("main a[href^='/equipe/']").first().click();
+  const row = page.locator(".games .row.finished", { has: page.locator("> small") }).first();
+  const [parts, total] = [await linesOf(row.locator("> small")), await linesOf(row.locator("> b"))];
+  expect(parts.length).toBeGreaterThan(1);
+  expect(Math.max(...parts.map(({ right }) => right))).toBeLessThan(Math.min(...total.map(({ left }) => left)));
+});
