@@ -1,7 +1,36 @@
-import { expect } from "@playwright/test";
+import { expect, type Page, type Request } from "@playwright/test";
 import { toMatchday } from "../support/matchday.ts";
 import { postIngest } from "../support/requests.ts";
 import { letPass, row, test } from "./stack-fixture.ts";
+
+/**
+ * Notes the feeds that a page requests, and lets time pass for it: requests under way finish before more of it passes. A request whose answer
+ * was late on a slow machine is repeated, and counts once.
+ */
+function watchFeeds(page: Page) {
+  const asked = new Map<Request, string>();
+  const underWay = new Set<Request>();
+  page.on("request", (request) => {
+    const [, name] = /\/x\/feed\/([^?]+)/.exec(request.url()) ?? [];
+    if (name === undefined) return;
+    asked.set(request, name);
+    underWay.add(request);
+  });
+  page.on("requestfinished", (request) => underWay.delete(request));
+  page.on("requestfailed", (request) => {
+    underWay.delete(request);
+    asked.delete(request);
+  });
+  const pass = async (seconds: number, isEnough = () => false) => {
+    for (let passed = 0; passed < seconds && !isEnough(); passed += 1) {
+      await page.clock.runFor(1_000);
+      await page.evaluate(() => {});
+      await expect.poll(() => underWay.size).toBe(0);
+      await page.evaluate(() => {});
+    }
+  };
+  return { asked, count: (name: RegExp) => [...asked.values()].filter((each) => name.test(each)).length, pass };
+}
 
 test("[C4.13] [C4.14] [C4.18] [C4.19] [C8.04] without a socket a list of today is polled from a repair on, and the system is asked; another day's is not", async ({
   page,
@@ -28,27 +57,9 @@ test("[C4.15] [C4.20] without a socket a poll that brings nothing is followed by
   page,
   context,
 }) => {
-  const asked: string[] = [];
-  let underWay = 0;
-  const feed = /\/x\/feed\/((?:u|r|fr|sys|f)_1(?!\d)[^?]*)/;
-  page.on("request", (request) => {
-    const [, name] = feed.exec(request.url()) ?? [];
-    if (name === undefined) return;
-    asked.push(name);
-    underWay += 1;
-  });
-  for (const event of ["requestfinished", "requestfailed"] as const)
-    page.on(event as "requestfinished", (request) => void (feed.test(request.url()) ? (underWay -= 1) : 0));
-  const count = (name: string) => asked.filter((each) => each.startsWith(name)).length;
-  // Requests under way finish before more time passes.
-  const pass = async (seconds: number, isEnough = () => false) => {
-    for (let passed = 0; passed < seconds && !isEnough(); passed += 1) {
-      await page.clock.runFor(1_000);
-      await page.evaluate(() => {});
-      await expect.poll(() => underWay).toBe(0);
-      await page.evaluate(() => {});
-    }
-  };
+  const feeds = watchFeeds(page);
+  const { pass } = feeds;
+  const count = (kind: string) => feeds.count(new RegExp(`^${kind}1(?!\\d)`));
   await page.clock.install();
   // Picks the longest of the random waits.
   await page.addInitScript(() => (Math.random = () => 0.99));
@@ -75,7 +86,7 @@ test("[C4.15] [C4.20] without a socket a poll that brings nothing is followed by
   const away = async (passed: number) => {
     await context.setOffline(true);
     await page.clock.runFor(passed * 1_000);
-    asked.length = 0;
+    feeds.asked.clear();
     await context.setOffline(false);
     await pass(15, () => count("u_") === 1);
     return [count("r_"), count("f_"), count("u_")];
@@ -149,25 +160,23 @@ test.describe("where prices may be shown", () => {
 test("[C7.02] [C7.03] [C4.42] a full feed wants the place and the time until both are known, and an update says which one the page has", async ({
   page,
 }) => {
-  const asked: { readonly name: string; readonly headers: Readonly<Record<string, string>> }[] = [];
-  page.on("request", (request) => {
-    const [, name] = /\/x\/feed\/([^?]+)/.exec(request.url()) ?? [];
-    if (name !== undefined) asked.push({ name, headers: request.headers() });
-  });
+  const { asked, pass } = watchFeeds(page);
   await page.setExtraHTTPHeaders({ "x-dev-place": "FR:IDF" });
   await page.addInitScript(() => sessionStorage.setItem("tribune_log", "0.001"));
   await page.clock.install();
   await page.routeWebSocket(/\/push/, (socket) => socket.close({ code: 4404 }));
   await page.goto("/");
   await expect(page.locator("output.connection")).toHaveClass(/lost|polling/);
-  const updates = () => asked.filter(({ name }) => name === "u_1_1").map(({ headers }) => headers);
-  for (let passed = 0; passed < 300 && updates().length < 2; passed += 10) await letPass(page, 10);
+  const headersOf = (names: RegExp) =>
+    [...asked].filter(([, name]) => names.test(name)).map(([request]) => request.headers());
+  const updates = () => headersOf(/^u_1_1$/);
+  await pass(300, () => updates().length >= 2);
   const [first, second] = updates();
   expect(first).toMatchObject({ "x-benchmarkrequest": "1" });
   expect(first).not.toHaveProperty("x-signature");
   expect(second).toMatchObject({ "x-signature": expect.stringMatching(/./) });
   // After a long absence the page loads its list anew.
-  const full = () => asked.filter(({ name }) => name.startsWith("f_1_")).map(({ headers }) => headers);
+  const full = () => headersOf(/^f_1_/);
   const returnLate = async () => {
     const before = full().length;
     await page.context().setOffline(true);
