@@ -44,10 +44,11 @@ type Asked = Pick<ClientLoaderFunctionArgs, "request">;
 /**
  * Keeps the page that is shown while the data of the next one, or newer data of the same one, cannot be loaded: it says so, offers to try
  * again, and asks again by itself until there is an answer or the visitor goes elsewhere. Remix would show an error in place of the page.
- * A page that has a copy is not waited for without a network: the copy is opened (`document-of-failed-page.ts`).
+ * Another page that has a copy is not waited for without a network: the copy is opened (`document-of-failed-page.ts`).
  */
 export async function loadPatiently<T>({ request }: Asked, load: () => Promise<T>): Promise<T> {
   const { pathname, search } = new URL(request.url);
+  const isShown = () => location.pathname + location.search === pathname + search;
   for (let isLate = false; ; isLate = true) {
     try {
       const page = await load();
@@ -55,7 +56,7 @@ export async function loadPatiently<T>({ request }: Asked, load: () => Promise<T
       return page;
     } catch (thrown) {
       if (request.signal.aborted || !isUnanswered(thrown)) throw thrown;
-      if (!navigator.onLine && (await hasCopy(pathname + search))) throw thrown;
+      if (!navigator.onLine && !isShown() && (await hasCopy(pathname + search))) throw thrown;
     }
     await whenDueAgain(request.signal);
     if (request.signal.aborted) {

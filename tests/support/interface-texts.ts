@@ -5,7 +5,7 @@ import { languages, type Language } from "../../shared/texts/languages.ts";
 /** Texts with fewer letters occur in some word of any language. */
 const fewestLetters = 5;
 /** The areas of `locales/` whose texts pages or feeds show. */
-const areasOf = { pages: ["frame", "pages", "match", "account"], feeds: ["domain", "feeds"] } as const;
+const areasOf = { pages: ["frame", "lists", "pages", "match", "account"], feeds: ["domain", "feeds"] } as const;
 /** Pages of their own, which say in one language what others are called. */
 const left: ReadonlySet<string> = new Set(["legal", "rules", "bonus", "consent", "server", "offer"]);
 

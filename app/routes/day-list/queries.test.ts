@@ -1,8 +1,11 @@
-import { expect, it, vi } from "vitest";
+import { beforeAll, expect, it, vi } from "vitest";
 import { encodeDayFeed } from "../../../shared/wire/day-feed.ts";
 import { today } from "../../../shared/addresses/list-query.ts";
 import { feedIsDown, feedSays, openSite } from "../../../tests/fakes/fake-site.ts";
 import { loadDayList } from "./queries.server.ts";
+import { loadAllTexts } from "../../i18n/texts.ts";
+
+beforeAll(loadAllTexts);
 
 it("says that the feed of a list cannot be had: the list is unknown then, not empty", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {});

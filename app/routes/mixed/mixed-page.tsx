@@ -73,7 +73,7 @@ function useReloads(isMoving: boolean): void {
   useEffect(() => {
     if (!isMoving) return undefined;
     const timer = setInterval(() => {
-      if (document.visibilityState === "visible") revalidate();
+      if (document.visibilityState === "visible" && navigator.onLine) revalidate();
     }, reloadSeconds * 1000);
     return () => clearInterval(timer);
   }, [isMoving, revalidate]);
