@@ -102,13 +102,16 @@ test("the pages of a late visitor ask for no feed of now, whatever they show", a
     if (/\/x\/feed\/|\/-\/shown\//.test(request.url())) asked.push(new URL(request.url()).pathname);
   });
   await page.goto("/?cat=1");
-  await row(page, eventId).locator("button.star").click();
+  const star = row(page, eventId).locator("button.star");
+  await star.click();
+  await expect(star).toHaveAttribute("aria-pressed", "true");
   for (const address of [`/match/${eventId}`, `/match/${eventId}/statistiques`, "/favoris"]) {
     await page.goto(address);
     await isHydrated(page);
-    await expect.poll(() => asked.length).toBeGreaterThan(0);
-    expect(asked.splice(0).filter((path) => !path.startsWith("/-/shown/"))).toEqual([]);
+    await page.waitForLoadState("networkidle");
   }
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  expect(asked.filter((path) => !path.startsWith("/-/shown/"))).toEqual([]);
 });
 
 test("nothing tells how a hidden game goes, in the document, on the screen or on the wire, until its visitor asks", async ({
