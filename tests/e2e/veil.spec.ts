@@ -7,6 +7,10 @@ import { entryScript, hold, isHydrated, letPass, row, scoreGoal, test } from "./
 const choose = (page: Page, choice: object) =>
   page.addInitScript((stored) => localStorage.setItem("fsdc_veil", stored), JSON.stringify(choice));
 
+/** Waits until the site of a late visitor has a game that may have been posted a moment ago. */
+const hasGame = (page: Page, eventId: string) =>
+  expect.poll(async () => (await page.request.get(`/match/${eventId}`)).status()).toBe(200);
+
 test("a game is shown 30 s late: on its page, in its title, and when it is news", async ({
   page,
   context,
@@ -43,6 +47,7 @@ test("a game is shown 30 s late: on its page, in its title, and when it is news"
     frames.filter((frame) => frame.startsWith(`${subject}:`) || (frame.includes('"rows"') && frame.includes(subject)))
       .length;
 
+  await hasGame(page, eventId);
   // What the server answers of the past goes by its own clock, this test by the page's.
   await page.route("**/-/shown/**", (route) => route.abort());
   await scoreGoal(stack, eventId);
@@ -101,8 +106,11 @@ test("the pages of a late visitor ask for no feed of now, whatever they show", a
   page.on("request", (request) => {
     if (/\/x\/feed\/|\/-\/shown\//.test(request.url())) asked.push(new URL(request.url()).pathname);
   });
+  await hasGame(page, eventId);
   await page.goto("/?cat=1");
-  await row(page, eventId).locator("button.star").click();
+  const star = row(page, eventId).locator("button.star");
+  await star.click();
+  await expect(star).toHaveAttribute("aria-pressed", "true");
   for (const address of [`/match/${eventId}`, `/match/${eventId}/statistiques`, "/favoris"]) {
     await page.goto(address);
     await isHydrated(page);
