@@ -35,7 +35,7 @@ const pick = <V>(routes: Readonly<Record<string, V>>, ids: readonly string[]): R
 function openGateways(folders: string, { SITE_ORIGIN, VARIANT_CHANGES }: SiteEnv): (host: string) => Gateway {
   for (const fault of variantFaults) logFailure({ action: "read variants", reason: fault });
   const deployed = toDeployedVariants(folders, SITE_ORIGIN);
-  // Whoever starts a local stack writes it, in the terms of `Variant`: fields of every variant, and under `of` those of one.
+  // A local stack is started with this setting. It has fields of `Variant` for every variant, and under `of` those of one variant.
   const { of = {}, ...changes } = JSON.parse(VARIANT_CHANGES ?? "{}") as VariantChanges;
   const memory = createPageMemory(pageMemoryBytes);
   const renderers = new Map<string, Pick<Parameters<typeof createGateway>[0], "render" | "routeIds">>();

@@ -60,8 +60,9 @@ const sides: readonly Side[] = [
 ];
 
 /**
- * Returns a list in which no game to come names a side that a hidden result decided: a final names who won a semi-final. The line stays
- * with `hiddenName`, but is left out of a list of one side. Whoever asks for the match itself by its address knows it.
+ * Returns a list in which no game to come names a side that a hidden result decided: a final names the winner of a semi-final. The game's
+ * line stays, with `hiddenName`; a list of one side lacks the line. The feed of the match itself is unchanged, because a visitor who opens
+ * its address knows its sides.
  */
 export function withoutNext(name: string, body: string, hidesNext: HidesNext, hiddenName: string): string {
   const kind = parseFeedName(name)?.kind;

@@ -7,8 +7,8 @@ const namedAsset = /^(\/assets\/[\w.-]+)-[\w-]{8}(\.(?:js|css))$/;
 const dictionaryHash = /^:([\w+/]{43}=):$/;
 
 /**
- * Answers with a file of the build, null if there is none. A browser keeps a script or a sheet as a dictionary for its next release, and
- * gets that one as the difference (RFC 9842), if `npm run deploy` has written it (docs/adr/001).
+ * Returns a file of the build, or null for an unknown address. The browser may keep a script or a sheet as a dictionary. It then receives
+ * the file of the next release as the difference from that (RFC 9842), if `npm run deploy` has written one (docs/adr/001).
  */
 export async function toAssetResponse(call: Call): Promise<Response | null> {
   const { request, env, toUrl } = call;

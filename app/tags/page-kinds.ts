@@ -15,5 +15,5 @@ const pageKinds = [
 
 export type PageKind = (typeof pageKinds)[number] | "unknown";
 
-/** `unknown` for a page that writes no kind, and for a word that is none. */
+/** Returns the kind that a page has written, or `unknown` if it has written none or another word. */
 export const toPageKind = (written: string | null): PageKind => pageKinds.find((kind) => kind === written) ?? "unknown";

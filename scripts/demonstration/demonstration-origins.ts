@@ -34,7 +34,7 @@ const originsOf: Readonly<Record<string, Origins>> = {
 
 export const originWorkerName = "demonstration-origin";
 
-/** The Worker that gives the feeds of the stack to origins on this machine; it knows the signature as any origin does. */
+/** Returns a Worker that serves the feeds of the stack to the origins on this machine. Like each origin, it checks the signature of a request. */
 export const createOriginWorker = (signature: string): BesideWorker => ({
   name: originWorkerName,
   modules: true,

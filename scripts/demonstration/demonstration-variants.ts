@@ -32,7 +32,7 @@ export function toDemonstrationChanges(
   return { of: Object.fromEntries(variants.map((variant) => [variant.id, toChanges(variant)])) };
 }
 
-/** The host of a variant on this machine: browsers find every name below localhost there. */
+/** The host of a variant on this machine. Chromium and Firefox resolve every name below localhost to it. */
 const hostOf = ({ id }: Variant, index: number): string => (index === 0 ? "localhost" : `${id}.localhost`);
 
 /** Where each variant is, as `SITE_ORIGIN` has it. */

@@ -10,7 +10,7 @@ export function createLeagueCodes() {
   function codesOf(stageId: string): ReadonlyMap<string, string> {
     const known = codesOfStage.get(stageId);
     if (known !== undefined) return known;
-    // In an order of their own, so that the files' order decides nothing.
+    // Sort the sides by name, so that the order of the files changes no code.
     const sides = [...(sidesOfStage.get(stageId)?.values() ?? [])].toSorted((one, other) =>
       one.name < other.name ? -1 : 1,
     );
@@ -20,7 +20,7 @@ export function createLeagueCodes() {
   }
 
   return {
-    /** Notes the sides of a record; every record has to be seen before one is asked for. */
+    /** Notes the sides of a record. Call this for all records before `withCodes`. */
     see({ event: { leagueStageId, home, away } }: MatchRecord): void {
       // The starters of a race have no codes that anyone compares.
       if (away === null) return;

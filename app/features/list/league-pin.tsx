@@ -3,14 +3,14 @@ import { toLeagueKey } from "../../../shared/competitions/league-key.ts";
 import type { LeagueFields } from "../../../shared/wire/league-fields.ts";
 import { readStored } from "../../storage/read-stored.ts";
 import { showToast } from "../../ui/toast.tsx";
-import { topTournament } from "../favourites/pinned-leagues.ts";
+import { isPinnedAtFirst } from "../favourites/pinned-leagues.ts";
 import { useEventContext } from "../match-row/event-context.tsx";
 import { myLeaguesName, onPinned } from "../my-leagues/my-leagues-name.ts";
 import { PinMarkup } from "../my-leagues/pin-markup.tsx";
 import type { PinnableLeague } from "../my-leagues/pinnable-league.ts";
 import { countryName, leagueName } from "./league-words.ts";
 
-/** Loaded for visitors who have pinned something: until then a league's type alone says whether it is pinned (C4.02). */
+/** It is loaded for visitors who have pinned something. Until then only a league's type says whether the league is pinned. */
 const PinButton = lazy(() => import("../my-leagues/pin-button.tsx").then((late) => ({ default: late.PinButton })));
 
 const hasPinned = () => readStored(myLeaguesName) !== null;
@@ -39,7 +39,7 @@ export function LeaguePin({ league }: { readonly league: LeagueFields }) {
   const first = (
     <PinMarkup
       league={pinnable}
-      isPinned={type === topTournament}
+      isPinned={isPinnedAtFirst({ key: pinnable.key, tournamentType: pinnable.type }, [])}
       onClick={() => void toggleFirst().catch(() => showToast(t.unexpected))}
     />
   );

@@ -9,8 +9,8 @@ import { LeaguePin } from "./league-pin.tsx";
 import { leagueName } from "./league-words.ts";
 
 /**
- * The buttons at a league's head: pins it (C2.14), and follows all games of a league on the day that is shown,
- * or lets all of them go; of a race or a tournament without duels the whole (C3.17).
+ * The buttons at a league's head. The pin pins the league (C2.14). The star follows all its games of the day that is shown, or none of
+ * them; a race or a tournament without duels is followed as a whole (C3.17).
  */
 export function LeagueStar({ league, eventIds }: ListLeague) {
   const { sportId, timeZone, t, lang } = useEventContext();

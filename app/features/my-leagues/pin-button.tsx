@@ -1,4 +1,4 @@
-import { isLeaguePinned, type PinnedLists } from "../favourites/pinned-leagues.ts";
+import { isPinnedAtFirst } from "../favourites/pinned-leagues.ts";
 import { usePage } from "../page/page-context.tsx";
 import { useMyLeagues } from "./my-leagues-store.ts";
 import { PinMarkup } from "./pin-markup.tsx";
@@ -13,8 +13,6 @@ type PinButtonProps = {
   readonly hasWords?: boolean;
 };
 
-const noLists: PinnedLists = new Map();
-
 /**
  * Pins a league, or unpins it. Rows have no button without scripts, because only they make it work. At the head of a page
  * the server renders it as for a visitor who has pinned no league, and the page replays a tap on it after hydration.
@@ -26,8 +24,7 @@ export function PinButton({ league, defaults, hasWords = false }: PinButtonProps
   const known = defaults ?? [];
   const isPinned =
     mine === null
-      ? isLeaguePinned(
-          noLists,
+      ? isPinnedAtFirst(
           { key: league.key, tournamentType: league.type },
           known.map(({ key }) => key),
         )
