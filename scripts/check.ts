@@ -20,8 +20,6 @@ type Area = "data" | "match page" | "places" | "what is mine" | "accounts" | "li
  */
 const waiting: Readonly<Record<string, Area>> = {
   "app/features/field/field-result.ts#formatLapsBehind": "match page",
-  "app/features/row-texts/best-of.ts": "match page",
-  "app/features/row-texts/number.ts": "match page",
 
   "app/features/account/client-configuration.ts#localDatabaseVersion": "accounts",
   "shared/betting/geo-groups.ts#mainBookmakerId": "places",

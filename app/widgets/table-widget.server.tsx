@@ -7,7 +7,7 @@ import type { Language } from "../../shared/texts/languages.ts";
 import { sportById } from "../../shared/sports/catalogue.ts";
 import { tableTab } from "../../shared/competitions/table-tabs.ts";
 import { standingsFeedName } from "../features/competition/competition-feeds.ts";
-import { toLocalFigure } from "../features/match/statistics/figure.ts";
+import { toLocalFigure } from "../../shared/texts/numbers.ts";
 import { loadDirectory } from "../feeds/load-directory.server.ts";
 import { loadFeed } from "../feeds/load-feed.server.ts";
 import { standingsTexts } from "../i18n/standings-texts.ts";

@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Stack } from "../../scripts/stack.ts";
 import { addressWords } from "../../shared/addresses/words.ts";
+import { rankings } from "../../shared/competitions/rankings.ts";
 import { decodeDayFeed } from "../../shared/wire/day-feed.ts";
+import { readRanking } from "../../shared/wire/sections/read-ranking.ts";
 import { rootAttributes } from "../../shared/texts/direction.ts";
 import { languages, type Language } from "../../shared/texts/languages.ts";
 import { getFeed, getPageAt } from "../support/requests.ts";
@@ -72,6 +74,22 @@ describe("a site of every language", () => {
       const own = `/${addressWords[languages[index] ?? "fr"].sports.cycling}`;
       expect(answers).toEqual(answers.map(([path]) => [path, path === own ? 200 : 404]));
     }
+  });
+
+  it("[C5.10] [C9.06] parts the thousands of a ranking by a space, or as its language does", async () => {
+    const atp = rankings[0]?.id ?? "";
+    const points = readRanking(await getBody(`ran_${atp}_1`, "fr"))?.rows.map((row) => row.points) ?? [];
+    const others: Partial<Record<Language, string>> = { en: ",", ar: ",", de: ".", es: ".", it: ".", nl: ".", pt: "." };
+    for (const lang of languages) {
+      const { headers } = await getPageAt(stack, hostOf(lang), `/${addressWords[lang].rooms.ranking}/x/${atp}/`);
+      const { html } = await getPageAt(stack, hostOf(lang), headers["location"] ?? "");
+      const expected = points.map((text) => text.replace(/(\d)(\d{3})$/, `$1${others[lang] ?? "\u202f"}$2`));
+      const shown = [...html.matchAll(/class="points">([^<]*)/g)].map(([, text = ""]) =>
+        text.replaceAll(/[\u2068\u2069]/g, ""),
+      );
+      expect([lang, shown]).toEqual([lang, expected]);
+    }
+    expect(points.filter((text) => /^\d{4,6}$/.test(text)).length).toBeGreaterThan(10);
   });
 
   it("[F22] gives the sections of a match in the language of its project", async () => {

@@ -5,7 +5,8 @@ import { sportById } from "../../../shared/sports/catalogue.ts";
 import { sportIds } from "../../../shared/sports/sport-ids.ts";
 import type { Language } from "../../../shared/texts/languages.ts";
 import { listTexts, type FieldTexts } from "../../i18n/list-texts.ts";
-import { sideNoteOf, toLocalDecimals, toParText } from "./field-result.ts";
+import { sideNoteOf, toParText } from "./field-result.ts";
+import { formatNumber, toLocalFigure } from "../../../shared/texts/numbers.ts";
 
 /** A column between a starter's name and its result. `wide` has room for a time; `late` is left out on a phone. */
 type Column = {
@@ -14,8 +15,7 @@ type Column = {
   readonly value: (event: EventFields, lang: Language, texts: FieldTexts) => string;
 };
 
-const metres = (value: number | null | undefined, lang: Language): string =>
-  typeof value === "number" ? toLocalDecimals(value.toFixed(1), lang) : "";
+const metres = (value: number | null | undefined, lang: Language): string => formatNumber(value, lang, 1);
 
 const today: Column = {
   head: "today",
@@ -92,7 +92,7 @@ export function courseText(event: EventFields, lang: Language, texts: FieldTexts
   return [
     coursePar ? texts.par({ strokes: coursePar }) : "",
     lapsTotal ? texts.laps({ count: lapsTotal }) : "",
-    lengthKm ? texts.kilometres({ length: toLocalDecimals(String(lengthKm), lang) }) : "",
+    lengthKm ? texts.kilometres({ length: toLocalFigure(String(lengthKm), lang) }) : "",
   ]
     .filter((part) => part !== "")
     .join(" · ");

@@ -4,13 +4,12 @@ import { parseParticipantStatus } from "../../../shared/sports/participant-statu
 import { sportIds } from "../../../shared/sports/sport-ids.ts";
 import { isPlaying } from "../../../shared/sports/status-types.ts";
 import { eventStatus } from "../../../shared/sports/statuses.ts";
-import { decimalsIn } from "../../../shared/texts/decimals.ts";
 import { isolatedIn } from "../../../shared/texts/direction.ts";
 import type { Language } from "../../../shared/texts/languages.ts";
 import type { RaceTexts } from "../../../shared/texts/shared-texts.ts";
 import { listTexts } from "../../i18n/list-texts.ts";
 import { viewOf } from "../match-row/result.ts";
-import { toLocalFigure } from "../match/statistics/figure.ts";
+import { formatNumber, toLocalFigure } from "../../../shared/texts/numbers.ts";
 
 /**
  * "3.", "T3" of a tied golfer, "3=" of others who share a place, or the short reason why a starter has no place ("Ab."); a dash
@@ -34,9 +33,6 @@ function stopCode(stopReason: string, lang: Language): string {
   const status = parseParticipantStatus(stopReason);
   return status === null ? stopReason : listTexts(lang).stopCodes[status];
 }
-
-/** Times, gaps and lengths come with a point. */
-export const toLocalDecimals = (text: string, lang: Language): string => isolatedIn(decimalsIn(text, lang), lang);
 
 /** Strokes against par: "−5", "+2", and the word for neither. A hyphen would be shorter than the plus. */
 export const toParText = (strokes: number | string, evenPar: string): string => {
@@ -64,15 +60,15 @@ export function resultOf(event: EventFields, lang: Language, evenPar = "E"): str
   if (golfResult) return isolatedIn(toParText(golfResult, evenPar), lang);
   // A race of a season gives points for the place; only jumpers are ranked by them.
   if (typeof points === "number" && (typeof jump1Metres === "number" || (!raceTime && !gap && !stopReason)))
-    return toLocalDecimals(points.toFixed(1), lang);
+    return formatNumber(points, lang, 1);
   if (stopReason) return "";
-  return toLocalDecimals(gap ? formatGap(gap) : raceTime || "", lang);
+  return toLocalFigure(gap ? formatGap(gap) : raceTime || "", lang);
 }
 
 /** How far the leader has come, or a starter's own time beside its gap. */
 export function sideNoteOf(event: EventFields, lang: Language): string {
   const { gap, raceTime, rank = null, distanceKm = null } = event;
-  if (gap && raceTime) return toLocalDecimals(raceTime, lang);
+  if (gap && raceTime) return toLocalFigure(raceTime, lang);
   return leaderDistance({ rank, distanceKm }, viewOf(event) === "live", lang);
 }
 
@@ -96,7 +92,7 @@ export function leaderDistance(
 ): string {
   const { rank, distanceKm } = participant;
   if (!isRaceLive || rank !== 1 || distanceKm === null) return "";
-  return `${toLocalFigure(String(Math.round(distanceKm * 1000) / 1000), lang)} km`;
+  return `${formatNumber(distanceKm, lang)} km`;
 }
 
 /** How a place is marked that several share: "T2" in golf, "2=" in all else. */

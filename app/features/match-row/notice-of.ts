@@ -6,7 +6,7 @@ import { statusType } from "../../../shared/sports/statuses.ts";
 import type { LeagueFields } from "../../../shared/wire/league-fields.ts";
 import { listTexts } from "../../i18n/list-texts.ts";
 import { siteTexts } from "../../i18n/site-texts.ts";
-import { toLocalFigure } from "../match/statistics/figure.ts";
+import { toLocalFigure } from "../../../shared/texts/numbers.ts";
 
 /** "objectif : 125 en 13 overs" where rain changed the target of a game of cricket; "" elsewhere. */
 export const targetOf = ({ targetRuns, targetOvers }: EventFields, lang: Language): string =>

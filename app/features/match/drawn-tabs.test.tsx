@@ -6,7 +6,7 @@ import { Report } from "./report/route.tsx";
 import { MatchOdds } from "./odds/match-odds.tsx";
 import { payoutOf } from "./odds/odds-tables.tsx";
 import { Points } from "./points/points.tsx";
-import { shareOfHome, toLocalFigure } from "./statistics/figure.ts";
+import { shareOfHome } from "./statistics/figure.ts";
 import { Statistics } from "./statistics/statistics.tsx";
 
 await loadAllTexts();
@@ -47,15 +47,6 @@ describe("statistics", () => {
     ["0", "0", null],
   ])("compare %s with %s", (home, away, share) => {
     expect(shareOfHome(home, away)).toBe(share);
-  });
-
-  it("write figures as the language does", () => {
-    expect([toLocalFigure("1.84", "fr"), toLocalFigure("54%", "de"), toLocalFigure("1.84 (54%)", "en")]).toEqual([
-      "1,84",
-      "54\u202f%",
-      "1.84 (54%)",
-    ]);
-    expect([toLocalFigure("54%", "es"), toLocalFigure("1.84 (54%)", "it")]).toEqual(["54\u202f%", "1,84 (54%)"]);
   });
 });
 

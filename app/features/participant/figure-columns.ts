@@ -1,5 +1,6 @@
-import { intlTag } from "../../../shared/texts/intl-tag.ts";
+import type { Language } from "../../../shared/texts/languages.ts";
 import type { PersonRow, SeasonRow } from "../../../shared/wire/sections/read-people.ts";
+import { formatNumber } from "../../../shared/texts/numbers.ts";
 
 /** Figures that tables of people have, in order; a table shows those that at least one of its rows has. */
 export const figureColumns = [
@@ -25,5 +26,5 @@ export const shownColumns = (
 ): readonly FigureColumn[] => columns.filter((column) => rows.some((row) => row[column] != null));
 
 /** Formats a figure: "1 215"; a dash where nothing was counted. */
-export const toFigureText = (value: number | null | undefined, lang: string): string =>
-  value == null ? "–" : value.toLocaleString(intlTag(lang));
+export const toFigureText = (value: number | null | undefined, lang: Language): string =>
+  formatNumber(value, lang) || "–";

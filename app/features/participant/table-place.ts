@@ -4,6 +4,7 @@ import { isMasked } from "../../feeds/masked-body.ts";
 import type { ListedTable } from "./listed-tables.ts";
 import type { LeagueFields } from "../../../shared/wire/league-fields.ts";
 import { readStandings, type Standings } from "../../../shared/wire/sections/read-standings.ts";
+import { parseNumber } from "../../../shared/texts/numbers.ts";
 
 /** The place of a team or a starter in a table. */
 export type TablePlace = {
@@ -57,7 +58,7 @@ export function findPlace(
     path: league.path ?? null,
     rank: row.rank,
     teams: table.rows.length,
-    games: Number(cell("played") ?? 0),
-    points: points === null ? null : Number(points),
+    games: parseNumber(cell("played")),
+    points: points === null ? null : parseNumber(points),
   };
 }

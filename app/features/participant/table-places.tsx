@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { decimalsIn } from "../../../shared/texts/decimals.ts";
 import { sportById } from "../../../shared/sports/catalogue.ts";
 import { peopleTexts } from "../../i18n/people-texts.ts";
 import { veilTexts } from "../../i18n/veil-texts.ts";
@@ -9,6 +8,7 @@ import { useTruth } from "../veil/use-truth.ts";
 import { Card } from "./game-cards.tsx";
 import { useParticipant } from "./participant-context.tsx";
 import { toPlaces, type ListedPlace, type MaskedPlace, type TablePlace } from "./table-place.ts";
+import { withLocalMarks } from "../../../shared/texts/numbers.ts";
 
 /** The places of a team or a starter in tables; renders nothing where there are none. */
 export function TablePlaces({ tables }: { readonly tables: readonly ListedPlace[] }) {
@@ -37,7 +37,7 @@ function Shown({ place }: { readonly place: TablePlace }) {
   return (
     <Line
       place={place}
-      about={place.points === null ? null : decimalsIn(points({ points: place.points, games: place.games }), lang)}
+      about={place.points === null ? null : withLocalMarks(points({ points: place.points, games: place.games }), lang)}
     >
       <b className="line-end">{texts.rankOf({ rank: place.rank, teams: place.teams })}</b>
     </Line>

@@ -1,6 +1,7 @@
-import { intlTag } from "../../../shared/texts/intl-tag.ts";
+import type { Language } from "../../../shared/texts/languages.ts";
 import { usePage } from "../page/page-context.tsx";
 import { Sign } from "../../ui/sign.tsx";
+import { formatNumber } from "../../../shared/texts/numbers.ts";
 
 type RatingProps = {
   readonly value: number;
@@ -22,5 +23,4 @@ export function Rating({ value, toName }: RatingProps) {
 }
 
 /** One decimal, with the language's mark: "7,8". */
-export const toMarkText = (value: number, lang: string): string =>
-  value.toLocaleString(intlTag(lang), { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+export const toMarkText = (value: number, lang: Language): string => formatNumber(value, lang, 1);

@@ -1,6 +1,5 @@
 import { data, type AppLoadContext } from "@remix-run/cloudflare";
 import { readStandings } from "../../../shared/wire/sections/read-standings.ts";
-import { decimalsIn } from "../../../shared/texts/decimals.ts";
 import { tableTab } from "../../../shared/competitions/table-tabs.ts";
 import { standingsFeedName } from "../competition/competition-feeds.ts";
 import { findEvent } from "../../feeds/find-event.ts";
@@ -16,6 +15,7 @@ import { penOf, quiet, toCard, type Emblem, type Pen } from "./card-parts.ts";
 import { type CardOf, cardSize } from "./card-path.ts";
 import { loadDrawable } from "./load-card-fonts.server.ts";
 import { loadFlag } from "./load-flag.server.ts";
+import { withLocalMarks } from "../../../shared/texts/numbers.ts";
 
 /** Places of a table that a picture has room for. */
 const shownPlaces = 3;
@@ -64,7 +64,7 @@ export async function loadCompetitionCard(
     topic: [sportLabel(sportId, lang), found.country.name, current.season].join(" · "),
     lines: rows.map(({ rank, team, cells }) => ({
       text: `${rank}. ${team}`,
-      figure: decimalsIn(cells.at(-1) ?? "", lang),
+      figure: withLocalMarks(cells.at(-1) ?? "", lang),
     })),
   });
 }

@@ -3,7 +3,7 @@ import { commaIn } from "../../../shared/texts/comma.ts";
 import type { StandingsRow, StandingsTable, TableCells } from "../../../shared/wire/sections/read-standings.ts";
 import { standingsTexts } from "../../i18n/standings-texts.ts";
 import { Sign } from "../../ui/sign.tsx";
-import { toLocalFigure } from "../match/statistics/figure.ts";
+import { toLocalFigure } from "../../../shared/texts/numbers.ts";
 import { NameLink } from "../page/name-link.tsx";
 import { scoreText } from "../page/score-text.ts";
 import { FormMark } from "../participant/form-mark.tsx";

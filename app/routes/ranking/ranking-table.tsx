@@ -1,6 +1,5 @@
 import { dayNumber, toIsoDay } from "../../../shared/basics/day.ts";
 import { TextWithTimes } from "../../features/day/times.tsx";
-import { intlTag } from "../../../shared/texts/intl-tag.ts";
 import type { RankingPage } from "../../../shared/wire/sections/read-ranking.ts";
 import type { PageLinks } from "../../features/page/page-links.ts";
 import { usePage } from "../../features/page/page-context.tsx";
@@ -11,6 +10,7 @@ import { sportLabel } from "../../i18n/sport-texts.ts";
 import { Flag } from "../../ui/flag.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Sign } from "../../ui/sign.tsx";
+import { formatNumber, parseNumber } from "../../../shared/texts/numbers.ts";
 
 type RankingTableProps = {
   readonly ranking: RankingPage;
@@ -77,7 +77,7 @@ export function RankingTable({ ranking, number, hasNext, sportId, allPath, links
                   </a>
                   <small>{row.nation}</small>
                 </th>
-                <td className="points">{Number(row.points).toLocaleString(intlTag(lang))}</td>
+                <td className="points">{formatNumber(parseNumber(row.points), lang)}</td>
               </tr>
             ))}
           </tbody>

@@ -1,6 +1,5 @@
 import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { intlTag } from "../../../shared/texts/intl-tag.ts";
 import { PageColumns } from "../../features/layout/page-columns.tsx";
 import { toFailedMeta } from "../../features/page/failed-meta.ts";
 import { toRoomMeta } from "../../features/page/page-links.ts";
@@ -12,6 +11,7 @@ import { usePage } from "../../features/page/page-context.tsx";
 import { sportLabel } from "../../i18n/sport-texts.ts";
 import { Flag } from "../../ui/flag.tsx";
 import { loadLeaders, type SportRankings } from "./queries.server.ts";
+import { formatNumber, parseNumber } from "../../../shared/texts/numbers.ts";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
@@ -78,7 +78,7 @@ function RankingGroups({ sports }: { readonly sports: readonly SportRankings[] }
                     <a href={row.path}>
                       <bdi translate="no">{row.name}</bdi>
                     </a>
-                    <b>{Number(row.points).toLocaleString(intlTag(lang))}</b>
+                    <b>{formatNumber(parseNumber(row.points), lang)}</b>
                   </li>
                 ))}
               </ol>

@@ -6,13 +6,13 @@ import {
 } from "../../../../shared/wire/sections/over-under-section.ts";
 import { standingsTexts } from "../../../i18n/standings-texts.ts";
 import { isMasked } from "../../../feeds/masked-body.ts";
-import { toLocalFigure } from "../../match/statistics/figure.ts";
 import { Segments } from "../../match/segments/segments.tsx";
 import { NameLink } from "../../page/name-link.tsx";
 import { usePage } from "../../page/page-context.tsx";
 import { TeamMark } from "../../standings/team-mark.tsx";
 import { MaskedTable } from "../masked-table.tsx";
 import { useMovingFeed } from "../use-moving-feed.ts";
+import { formatNumber } from "../../../../shared/texts/numbers.ts";
 
 type OverUnderProps = { readonly feedName: string; readonly body: string };
 
@@ -34,7 +34,7 @@ export function OverUnder({ feedName, body: loaded }: OverUnderProps) {
         label={texts.line}
         chosen={usual}
         items={lines.map(({ line, tables }) => ({
-          text: toLocalFigure(line.toFixed(1), lang),
+          text: formatNumber(line, lang, 1),
           panel: tables.map((table) => <LineTable key={table.title} table={table} />),
         }))}
       />
@@ -91,7 +91,7 @@ function Row({ row, rank }: { readonly row: OverUnderRow; readonly rank: number 
       <td>{played}</td>
       <td className="of-points">{over}</td>
       <td>{under}</td>
-      <td>{played === 0 ? "–" : toLocalFigure((goals / played).toFixed(2), lang)}</td>
+      <td>{played === 0 ? "–" : formatNumber(goals / played, lang, 2)}</td>
     </tr>
   );
 }

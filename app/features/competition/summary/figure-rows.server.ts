@@ -1,6 +1,7 @@
 import type { Language } from "../../../../shared/texts/languages.ts";
 import { serverTexts } from "../../../i18n/server-texts.server.ts";
 import type { SeasonFigures } from "./season-figures.ts";
+import { formatNumber, formatPercent } from "../../../../shared/texts/numbers.ts";
 
 /** A season's figures with their names, in one language. */
 export type FigureRows = {
@@ -11,13 +12,12 @@ export type FigureRows = {
 export function toFigureRows(figures: SeasonFigures, lang: Language): FigureRows {
   const { season } = serverTexts[lang];
   const { games, goalsPerGame, homeWins, attack, defence } = figures;
-  const format = (figure: number, options: Intl.NumberFormatOptions) => figure.toLocaleString(lang, options);
   return {
     title: season.title,
     rows: [
-      [season.games, format(games, { maximumFractionDigits: 0 })],
-      [season.goalsPerGame, format(goalsPerGame, { minimumFractionDigits: 2, maximumFractionDigits: 2 })],
-      ...(homeWins === null ? [] : [[season.homeWins, format(homeWins, { style: "percent" })] as const]),
+      [season.games, formatNumber(games, lang, 0)],
+      [season.goalsPerGame, formatNumber(goalsPerGame, lang, 2)],
+      ...(homeWins === null ? [] : [[season.homeWins, formatPercent(homeWins * 100, lang)] as const]),
       [season.attack, `${attack.team} · ${attack.goals}`],
       [season.defence, `${defence.team} · ${defence.goals}`],
     ],

@@ -7,12 +7,12 @@ import { matchPageTexts } from "../../../i18n/match-page-texts.ts";
 import { useEvent } from "../../../live/hooks.tsx";
 import { useEventContext, type EventContext } from "../../match-row/event-context.tsx";
 import { useMatch } from "../match-context.tsx";
-import { toLocalFigure } from "../statistics/figure.ts";
 import { toAxis, type Axis } from "./axis.ts";
 import { AxisMarks } from "./axis-marks.tsx";
 import { Method } from "./method.tsx";
 import { toPercents } from "./to-percents.ts";
 import { useSides, type Sides } from "./use-sides.ts";
+import { formatNumber } from "../../../../shared/texts/numbers.ts";
 
 /** Pixels. */
 const height = 110;
@@ -59,7 +59,7 @@ function toCard(
     ),
   );
   const { matches, brier, brierOfBase } = winProbabilityCalibration;
-  const figure = (value: number) => toLocalFigure(value.toFixed(3), lang);
+  const figure = (value: number) => formatNumber(value, lang, 3);
   return (
     <>
       <h2 id="chances-title">
@@ -103,7 +103,9 @@ function toCard(
           </div>
         </>
       )}
-      <Method text={texts.method({ matches: String(matches), brier: figure(brier), base: figure(brierOfBase) })} />
+      <Method
+        text={texts.method({ matches: formatNumber(matches, lang), brier: figure(brier), base: figure(brierOfBase) })}
+      />
     </>
   );
 }

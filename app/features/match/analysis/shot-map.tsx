@@ -8,9 +8,9 @@ import { shotOutcomes } from "../../../../shared/wire/sections/analysis-section.
 import type { AnalysisShot, MatchAnalysis } from "../../../../shared/wire/sections/read-analysis.ts";
 import { matchPageTexts } from "../../../i18n/match-page-texts.ts";
 import { useEventContext } from "../../match-row/event-context.tsx";
-import { toLocalFigure } from "../statistics/figure.ts";
 import { Method } from "./method.tsx";
 import { useSides } from "./use-sides.ts";
+import { formatNumber } from "../../../../shared/texts/numbers.ts";
 
 /** Units of the drawing: decimetres of a pitch of 105 by 68 m. */
 const pitch = { length: 1050, width: 680 } as const;
@@ -29,12 +29,14 @@ export function ShotMap({ analysis }: { readonly analysis: MatchAnalysis }) {
 
 function toCard({ shots }: MatchAnalysis, home: string, away: string, lang: Language): ReactElement {
   const texts = matchPageTexts(lang).analysis.shots;
-  const figure = (value: number, places: number) => toLocalFigure(value.toFixed(places), lang);
   const totalOf = (side: 1 | 2) => {
     const own = shots.filter((shot) => shot.side === side);
     // Whole thousandths, as the statistics add them.
     const expected = own.reduce((sum, shot) => sum + Math.round(shot.expected * 1000), 0) / 1000;
-    return { count: texts.total({ count: own.length }), expected: texts.expected({ value: figure(expected, 2) }) };
+    return {
+      count: texts.total({ count: own.length }),
+      expected: texts.expected({ value: formatNumber(expected, lang, 2) }),
+    };
   };
   const totals = [
     { name: home, look: "of-home", ...totalOf(1) },
@@ -104,12 +106,19 @@ function toCard({ shots }: MatchAnalysis, home: string, away: string, lang: Lang
                     .join(" · ")}
                 </small>
               </span>
-              <b>{texts.expected({ value: figure(shot.expected, 2) })}</b>
+              <b>{texts.expected({ value: formatNumber(shot.expected, lang, 2) })}</b>
             </li>
           ))}
         </ol>
       </details>
-      <Method text={texts.method({ shots: fitted, matches, brier: figure(brier, 3), base: figure(brierOfBase, 3) })} />
+      <Method
+        text={texts.method({
+          shots: fitted,
+          matches,
+          brier: formatNumber(brier, lang, 3),
+          base: formatNumber(brierOfBase, lang, 3),
+        })}
+      />
     </>
   );
 }
@@ -121,7 +130,7 @@ function ShotMark({ shot }: { readonly shot: AnalysisShot }) {
   const across = (shot.y / 100) * pitch.width;
   // Away plays the other way, so that its left is the other touch line.
   const [x, y] = shot.side === 1 ? [along, across] : [pitch.length - along, pitch.width - across];
-  const expected = texts.expected({ value: toLocalFigure(shot.expected.toFixed(2), lang) });
+  const expected = texts.expected({ value: formatNumber(shot.expected, lang, 2) });
   return (
     <g transform={`translate(${Math.round(x)} ${Math.round(y)})`} className={shot.side === 1 ? "of-home" : "of-away"}>
       <title>{`${shot.minute} ${shot.player} · ${texts.outcomes[shot.outcome]} · ${expected}`}</title>

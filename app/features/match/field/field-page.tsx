@@ -17,7 +17,8 @@ import { Notice } from "../../../ui/notice.tsx";
 import { longDate } from "../../day/day-words.ts";
 import { aboutOf, courseText } from "../../field/field-columns.ts";
 import { useLeaderId, useRaceId, useRankedIds } from "../../field/field-order.ts";
-import { placeOf, resultOf, tieOf, toLocalDecimals } from "../../field/field-result.ts";
+import { placeOf, resultOf, tieOf } from "../../field/field-result.ts";
+import { toLocalFigure } from "../../../../shared/texts/numbers.ts";
 import { FieldRows, FieldState } from "../../field/field-rows.tsx";
 import { useEventContext } from "../../match-row/event-context.tsx";
 import { homeOf, startOf } from "../../match-row/event-words.ts";
@@ -159,7 +160,7 @@ export function StarterCard() {
         {known.map(([name, value]) => (
           <div key={name}>
             <dt>{page.facts[name]}</dt>
-            <dd>{name === "bestLap" || name === "raceTime" ? toLocalDecimals(String(value), lang) : value}</dd>
+            <dd>{name === "bestLap" || name === "raceTime" ? toLocalFigure(String(value), lang) : value}</dd>
           </div>
         ))}
       </dl>

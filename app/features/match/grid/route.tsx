@@ -1,6 +1,6 @@
 import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { matchPageTexts } from "../../../i18n/match-page-texts.ts";
-import { toLocalDecimals } from "../../field/field-result.ts";
+import { toLocalFigure } from "../../../../shared/texts/numbers.ts";
 import { useEventContext } from "../../match-row/event-context.tsx";
 import { loadTab } from "../section/load-tab.server.ts";
 import { defineTab } from "../section/define-tab.tsx";
@@ -45,7 +45,7 @@ export function Grid() {
         <RankedRow key={event.id} event={event} place={event.grid ? `${event.grid}.` : "–"} tab="grid">
           {shown.map((part) => (
             <td key={part} className={event[part] && event[part] === best[parts.indexOf(part)] ? "best" : undefined}>
-              {event[part] ? toLocalDecimals(event[part], lang) : "–"}
+              {event[part] ? toLocalFigure(event[part], lang) : "–"}
             </td>
           ))}
         </RankedRow>

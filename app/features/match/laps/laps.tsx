@@ -3,7 +3,7 @@ import { readRace, type LapMark, type RaceHistory } from "../../../../shared/wir
 import type { EventFields } from "../../../../shared/wire/event-fields.ts";
 import { listTexts } from "../../../i18n/list-texts.ts";
 import { matchPageTexts } from "../../../i18n/match-page-texts.ts";
-import { toLocalDecimals } from "../../field/field-result.ts";
+import { toLocalFigure } from "../../../../shared/texts/numbers.ts";
 import { useEventContext } from "../../match-row/event-context.tsx";
 import { TyreMark } from "../../field/tyre-mark.tsx";
 import { sportIds } from "../../../../shared/sports/sport-ids.ts";
@@ -124,7 +124,7 @@ function Stops({ race: { stops }, starters }: PartProps) {
           <StarterName event={event} tab="laps" />
           <td>{stop.number}</td>
           {hasTyres ? <td>{stop.tyre === null ? "–" : <TyreMark tyre={stop.tyre} />}</td> : null}
-          <td>{stop.time === "" ? "–" : `${toLocalDecimals(stop.time, lang)} s`}</td>
+          <td>{stop.time === "" ? "–" : `${toLocalFigure(stop.time, lang)} s`}</td>
         </tr>
       ))}
     </FieldTable>

@@ -8,7 +8,7 @@ import { usePage } from "../../page/page-context.tsx";
 import type { ShownBookmaker } from "../../legal/betting-view.ts";
 import { compareOdds } from "../../odds/odds-comparison.ts";
 import { useMatch } from "../match-context.tsx";
-import { toLocalFigure } from "../statistics/figure.ts";
+import { formatPercent } from "../../../../shared/texts/numbers.ts";
 import { BookmakerPlace } from "./bookmaker-place.tsx";
 import { lineText, outcomeText } from "./odds-words.ts";
 
@@ -71,7 +71,7 @@ function OfferRow({ market: { betType }, offer: { bookmaker, prices, isSuspended
       {prices.map((price, index) => (
         <PriceCell key={index} price={price} isSuspended={isSuspended} />
       ))}
-      <td className="payout">{payout === null ? "–" : toLocalFigure(`${payout.toFixed(1)}%`, lang)}</td>
+      <td className="payout">{payout === null ? "–" : formatPercent(payout, lang, 1)}</td>
     </tr>
   );
 }

@@ -1,8 +1,8 @@
 import type { OddsMarket } from "../../../../shared/wire/sections/read-match-odds.ts";
 import type { MatchTexts } from "../../../i18n/match-texts.ts";
 import type { Language } from "../../../../shared/texts/languages.ts";
-import { toLocalFigure } from "../statistics/figure.ts";
 import { scoreText } from "../../page/score-text.ts";
+import { parseNumber, toLocalFigure } from "../../../../shared/texts/numbers.ts";
 
 type OddsTexts = MatchTexts["odds"];
 
@@ -47,4 +47,4 @@ export type OddsWords = {
   readonly home: string;
 };
 
-const signed = (value: string): string => (Number(value) > 0 ? `+${value}` : value.replace("-", "−"));
+const signed = (value: string): string => (parseNumber(value) > 0 ? `+${value}` : value.replace("-", "−"));

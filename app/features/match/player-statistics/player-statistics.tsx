@@ -9,7 +9,7 @@ import { matchTexts } from "../../../i18n/match-texts.ts";
 import { useEventContext } from "../../match-row/event-context.tsx";
 import { EmptyTab } from "../empty-tab.tsx";
 import { Filter } from "../segments/segments.tsx";
-import { toLocalFigure } from "../statistics/figure.ts";
+import { toLocalFigure } from "../../../../shared/texts/numbers.ts";
 import { useSuccession } from "../use-succession.ts";
 
 /** At first the players with the highest figure in the first column come first, because many play and score nothing. */

@@ -4,7 +4,7 @@ import { readRounds, type StarterRound } from "../../../../shared/wire/sections/
 import { sportIds } from "../../../../shared/sports/sport-ids.ts";
 import { listTexts } from "../../../i18n/list-texts.ts";
 import { matchPageTexts } from "../../../i18n/match-page-texts.ts";
-import { resultOf, toLocalDecimals, toParText } from "../../field/field-result.ts";
+import { resultOf, toParText } from "../../field/field-result.ts";
 import { useEventContext } from "../../match-row/event-context.tsx";
 import { loadTab } from "../section/load-tab.server.ts";
 import { defineTab } from "../section/define-tab.tsx";
@@ -15,6 +15,7 @@ import { StarterName } from "../field/starter-name.tsx";
 import { useStarters } from "../field/use-starters.ts";
 import { useMatch } from "../match-context.tsx";
 import styles from "./sheet.css?url";
+import { formatNumber, toLocalFigure } from "../../../../shared/texts/numbers.ts";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
@@ -67,7 +68,7 @@ export function Rounds({ body }: { readonly body: string }) {
             return <td key={number}>{round === undefined ? "–" : <RoundValue round={round} kind={kind} />}</td>;
           })}
           <td className="total">
-            {kind === "runs" ? toLocalDecimals(event.raceTime ?? "", lang) : resultOf(event, lang, texts.evenPar)}
+            {kind === "runs" ? toLocalFigure(event.raceTime ?? "", lang) : resultOf(event, lang, texts.evenPar)}
           </td>
         </tr>
       ))}
@@ -82,12 +83,12 @@ function RoundValue({ round: { value, metres }, kind }: RoundValueProps) {
   const { lang } = useEventContext();
   const { roundsPage } = matchPageTexts(lang).field;
   if (kind === "golf") return <>{toParText(value, listTexts(lang).field.evenPar)}</>;
-  const text = toLocalDecimals(value, lang);
+  const text = toLocalFigure(value, lang);
   if (kind === "runs") return <>{text}</>;
   return (
     <>
       {text === "" ? null : roundsPage.points({ text })}
-      {metres === null ? null : <small>{roundsPage.metres({ text: toLocalDecimals(metres.toFixed(1), lang) })}</small>}
+      {metres === null ? null : <small>{roundsPage.metres({ text: formatNumber(metres, lang, 1) })}</small>}
     </>
   );
 }

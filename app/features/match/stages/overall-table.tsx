@@ -4,7 +4,7 @@ import { matchPageTexts } from "../../../i18n/match-page-texts.ts";
 import { useEventContext } from "../../match-row/event-context.tsx";
 import { usePage } from "../../page/page-context.tsx";
 import { FieldTable } from "../field/field-table.tsx";
-import { toLocalDecimals } from "../../field/field-result.ts";
+import { toLocalFigure } from "../../../../shared/texts/numbers.ts";
 import { Place, RankedHeads, RankedRow } from "../field/ranked-row.tsx";
 import { useStarters } from "../field/use-starters.ts";
 
@@ -51,7 +51,7 @@ export function OverallTable({ stage }: { readonly stage: number }) {
                 <JerseySign key={jersey} jersey={jersey} />
               ))}
             </td>
-            <td className={rank === 1 ? "total" : undefined}>{toLocalDecimals(event.overallTime ?? "", lang)}</td>
+            <td className={rank === 1 ? "total" : undefined}>{toLocalFigure(event.overallTime ?? "", lang)}</td>
           </RankedRow>
         ))}
       </FieldTable>

@@ -7,7 +7,7 @@ import { listTexts } from "../../../i18n/list-texts.ts";
 import { matchPageTexts } from "../../../i18n/match-page-texts.ts";
 import { useEvent } from "../../../live/hooks.tsx";
 import { shortDate, startDayOf } from "../../day/day-words.ts";
-import { toLocalDecimals } from "../../field/field-result.ts";
+import { toLocalFigure } from "../../../../shared/texts/numbers.ts";
 import { useEventContext } from "../../match-row/event-context.tsx";
 import { homeOf } from "../../match-row/event-words.ts";
 import { usePage } from "../../page/page-context.tsx";
@@ -74,7 +74,7 @@ function Stage({ name, riders, isOwn }: StageProps) {
   const about = [
     day,
     profile === null ? "" : texts.profiles[profile],
-    first.lengthKm ? kilometres({ length: toLocalDecimals(String(first.lengthKm), lang) }) : "",
+    first.lengthKm ? kilometres({ length: toLocalFigure(String(first.lengthKm), lang) }) : "",
     first.climbMetres ? texts.climb({ metres: first.climbMetres }) : "",
   ];
   return (

@@ -11,7 +11,8 @@ import { useEventContext } from "../../match-row/event-context.tsx";
 import { EmptyTab } from "../empty-tab.tsx";
 import { Segments } from "../segments/segments.tsx";
 import { useSuccession } from "../use-succession.ts";
-import { shareOfHome, toLocalFigure } from "./figure.ts";
+import { shareOfHome } from "./figure.ts";
+import { toLocalFigure } from "../../../../shared/texts/numbers.ts";
 
 /** Puts new values in the order of the shown ones; new figures come last, so that no shown one moves. */
 export function inKnownOrder(

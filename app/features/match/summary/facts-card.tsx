@@ -11,7 +11,7 @@ import { useEventContext } from "../../match-row/event-context.tsx";
 import { startOf } from "../../match-row/event-words.ts";
 import { isFieldEvent } from "../event-kind.ts";
 import { useMatch } from "../match-context.tsx";
-import { toLocalCount, toLocalFigure } from "../statistics/figure.ts";
+import { toLocalFigure } from "../../../../shared/texts/numbers.ts";
 
 /** When, where, before how many, and who whistled. */
 export function FactsCard({ summary }: { readonly summary: MatchSummary }) {
@@ -54,10 +54,9 @@ export function FactsCard({ summary }: { readonly summary: MatchSummary }) {
 const factNames = ["referee", "venue", "town", "attendance", "capacity"] as const;
 type FactName = (typeof factNames)[number];
 
-/** Feeds part thousands with a space, which not every language does. */
 function textOf(summary: MatchSummary, name: FactName, lang: Language): string {
   const text = valuesOf(summary, name).join(commaIn(lang));
-  return isCount.test(text) ? toLocalCount(text, lang) : text;
+  return isCount.test(text) ? toLocalFigure(text, lang) : text;
 }
 const isCount = /^\d{1,3}(?: \d{3})+$/;
 

@@ -1,4 +1,3 @@
-import { intlTag } from "../../../../shared/texts/intl-tag.ts";
 import type { SeasonRow } from "../../../../shared/wire/sections/read-people.ts";
 import { peopleTexts } from "../../../i18n/people-texts.ts";
 import { usePage } from "../../page/page-context.tsx";
@@ -7,6 +6,7 @@ import { columnName } from "../column-name.ts";
 import { toMarkText } from "../../rating/rating.tsx";
 import { Card } from "../../participant/game-cards.tsx";
 import { type FigureColumn, figureColumns } from "../../participant/figure-columns.ts";
+import { formatNumber } from "../../../../shared/texts/numbers.ts";
 
 /** The four figures that say most; others follow where some are missing. */
 const preferred: readonly FigureColumn[] = [
@@ -74,7 +74,7 @@ export function SeasonFigures({ seasons }: { readonly seasons: readonly SeasonRo
           return (
             <div key={column} className={column === "rating" ? "is-rating" : undefined}>
               <dt>{label}</dt>
-              <dd>{column === "rating" ? toMarkText(value, lang) : value.toLocaleString(intlTag(lang))}</dd>
+              <dd>{column === "rating" ? toMarkText(value, lang) : formatNumber(value, lang)}</dd>
             </div>
           );
         })}

@@ -1,5 +1,5 @@
 import type { EventFields } from "../../../../shared/wire/event-fields.ts";
-import { formatRunRate, parseOvers, requiredRunRate } from "../../../../shared/sports/overs.ts";
+import { parseOvers, requiredRunRate } from "../../../../shared/sports/overs.ts";
 import { commaIn } from "../../../../shared/texts/comma.ts";
 import { scoreText } from "../../../features/page/score-text.ts";
 import type { Language } from "../../../../shared/texts/languages.ts";
@@ -10,11 +10,11 @@ import { awayOf, homeOf } from "../../../features/match-row/event-words.ts";
 import { targetOf } from "../../../features/match-row/notice-of.ts";
 import { inningsText, periodPairs } from "../../../features/match-row/period-scores.ts";
 import { scoreOf } from "../../../features/match-row/result.ts";
-import { toLocalFigure } from "../../../features/match/statistics/figure.ts";
 import { matchTexts } from "../../../i18n/match-texts.ts";
 import { cricketEnd } from "../../../features/match-row/cricket-words.ts";
 import { listTexts } from "../../../i18n/list-texts.ts";
 import { serverOf } from "../../../features/match-row/server-of.ts";
+import { formatNumber } from "../../../../shared/texts/numbers.ts";
 
 /** The runs and balls left for the side that bats second. `rate` is runs per over. */
 type Chase = { readonly side: 1 | 2; readonly runs: number; readonly balls: number; readonly rate: number };
@@ -119,4 +119,4 @@ function runsOf(event: EventFields, side: "home" | "away"): string {
 }
 
 /** "9,00": two decimals, as cricket writes them, in the language's way. */
-const toRateText = (rate: number, lang: Language): string => toLocalFigure(formatRunRate(rate), lang);
+const toRateText = (rate: number, lang: Language): string => formatNumber(rate, lang, 2);

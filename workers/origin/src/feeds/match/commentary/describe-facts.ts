@@ -1,6 +1,5 @@
 import { sportIds } from "../../../../../../shared/sports/sport-ids.ts";
 import { parseParticipantStatus } from "../../../../../../shared/sports/participant-statuses.ts";
-import { decimalsIn } from "../../../../../../shared/texts/decimals.ts";
 import type { Facts } from "../../../../../../shared/timeline/facts.ts";
 import type { Side } from "../../../../../../shared/timeline/incident.ts";
 import type { DetailsEntry } from "../../../ledger/match-details.ts";
@@ -8,6 +7,7 @@ import { countsPeriods } from "../../../../../../shared/timeline/periods.ts";
 import { unitLabel } from "../period-rows.ts";
 import { pairText, sides, type Narration, type Description } from "./describe-incident.ts";
 import { textsIn } from "../../../texts/texts-in.ts";
+import { withLocalMarks } from "../../../../../../shared/texts/numbers.ts";
 
 const bouts: ReadonlySet<number> = new Set([sportIds.boxing, sportIds.mma]);
 
@@ -53,7 +53,7 @@ function describeOfStarter({ schedule, narrator, lang }: Narration, facts: Facts
   if (typeof facts.raceTime === "string") {
     return {
       type: "whistle",
-      text: narrator.say("finishTime", { home, value: decimalsIn(facts.raceTime, lang) }),
+      text: narrator.say("finishTime", { home, value: withLocalMarks(facts.raceTime, lang) }),
       isImportant: true,
     };
   }

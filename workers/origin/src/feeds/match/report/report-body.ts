@@ -5,7 +5,6 @@ import { shownStatusType } from "../../../../../../shared/sports/status-types.ts
 import { eventStatus, statusType, type StatusId } from "../../../../../../shared/sports/statuses.ts";
 import type { Pair, Side } from "../../../../../../shared/timeline/incident.ts";
 import type { Schedule } from "../../../../../../shared/timeline/schedule.ts";
-import { intlTag } from "../../../../../../shared/texts/intl-tag.ts";
 import type { Language } from "../../../../../../shared/texts/languages.ts";
 import type { MatchDetails } from "../../../ledger/match-details.ts";
 import { createNarrator, type Words } from "../commentary/sentence.ts";
@@ -19,6 +18,7 @@ import { toSignedBody } from "../signed.ts";
 import type { ReportTexts } from "../../../texts/commentary-texts.ts";
 import { finishMethodText } from "../../../texts/finish-method.ts";
 import { textsIn } from "../../../texts/texts-in.ts";
+import { formatNumber } from "../../../../../../shared/texts/numbers.ts";
 
 const notPlayed: ReadonlySet<StatusId> = new Set([
   eventStatus.postponed,
@@ -160,8 +160,6 @@ function whoStood({ entries, information }: MatchDetails, lang: Language, say: S
     ...(venue === undefined
       ? []
       : [say("venue", { value: town === undefined ? venue : venue + commaIn(lang) + town })]),
-    ...(attendance === undefined
-      ? []
-      : [say("crowd", { value: new Intl.NumberFormat(intlTag(lang)).format(attendance) })]),
+    ...(attendance === undefined ? [] : [say("crowd", { value: formatNumber(attendance, lang) })]),
   ];
 }
