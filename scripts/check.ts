@@ -23,9 +23,6 @@ const waiting: Readonly<Record<string, Area>> = {
 
   "app/features/account/client-configuration.ts#localDatabaseVersion": "accounts",
   "shared/betting/geo-groups.ts#mainBookmakerId": "places",
-  "app/features/account/value-change.ts": "accounts",
-
-  "shared/basics/timing.ts#counterRefreshSeconds": "live scale",
 };
 
 /** Runs the compiler in one thread: its threads share nothing, so each would check the libraries' types again. */

@@ -20,6 +20,20 @@ describe("the page's clock", () => {
     expect(others).toBe(3);
   });
 
+  it("[C9.01] moves counters every five seconds of the server, and at once after a pause", async () => {
+    const { timers, clock } = openClock();
+    const counters: number[] = [];
+    for (let second = 0; second < 12; second += 1) {
+      await timers.pass(1_000);
+      counters.push(clock.counterSeconds());
+    }
+    expect(counters).toEqual([...Array(4).fill(1_000), ...Array(5).fill(1_005), ...Array(3).fill(1_010)]);
+    clock.pause();
+    await timers.pass(61_000);
+    clock.resume();
+    expect(clock.counterSeconds()).toBe(1_073);
+  });
+
   it("shows what the server rendered until its first tick, though time has passed", async () => {
     const timers = createFakeTimers();
     const clock = createClock(1_000, timers);

@@ -1,9 +1,12 @@
+import { counterRefreshSeconds } from "../../shared/basics/timing.ts";
 import type { Timers } from "./timers.ts";
 
 /** The one ticker of the page, in whole seconds of server time. It ticks while it has listeners and the page is visible. */
 export type LiveClock = {
   /** The second of the last tick: the one on the screen. */
   readonly shownSeconds: () => number;
+  /** The second that counters of minutes show, which moves every five seconds (C9.01). */
+  readonly counterSeconds: () => number;
   /** The server's second right now, also between ticks and while the clock does not tick. */
   readonly nowSeconds: () => number;
   readonly subscribe: (listener: () => void) => () => void;
@@ -18,6 +21,7 @@ export function createClock(serverSeconds: number, timers: Timers): LiveClock {
   const listeners = new Set<() => void>();
   let offsetMs = serverSeconds * 1000 - timers.nowMs();
   let shownSeconds = serverSeconds;
+  let counterSeconds = serverSeconds;
   let isPaused = false;
   let cancel: (() => void) | null = null;
 
@@ -27,6 +31,7 @@ export function createClock(serverSeconds: number, timers: Timers): LiveClock {
     const seconds = Math.floor(serverMs() / 1000);
     if (seconds !== shownSeconds) {
       shownSeconds = seconds;
+      if (turnOf(seconds) !== turnOf(counterSeconds)) counterSeconds = seconds;
       for (const listener of listeners) listener();
     }
     schedule();
@@ -39,6 +44,7 @@ export function createClock(serverSeconds: number, timers: Timers): LiveClock {
 
   return {
     shownSeconds: () => shownSeconds,
+    counterSeconds: () => counterSeconds,
     nowSeconds: () => Math.floor(serverMs() / 1000),
     subscribe(listener) {
       listeners.add(listener);
@@ -62,3 +68,5 @@ export function createClock(serverSeconds: number, timers: Timers): LiveClock {
     },
   };
 }
+
+const turnOf = (seconds: number): number => Math.floor(seconds / counterRefreshSeconds);

@@ -77,6 +77,39 @@ test("[C4.25] [C9.01] a half that ends marks the row's clock for a minute, a pen
   await expect(shown).not.toHaveClass(/hl-/);
 });
 
+test("[C9.01] minutes of a list are drawn every five seconds, those of all games in one step", async ({
+  page,
+  stack,
+}) => {
+  const nowMs = Date.now();
+  const nowSeconds = Math.floor(nowMs / 1000);
+  // A minute of the first game begins one second before that of the second one, within the same five seconds.
+  const boundary = nowSeconds - (nowSeconds % 5) + 31;
+  const { games, batch } = toMatchday({ games: 2, startSeconds: nowSeconds - 600, name: "Compteur" });
+  await postIngest(stack, "events", batch);
+  const ids = games.map(({ eventId }) => eventId);
+  const incidents = ids.map((eventId, index) => ({
+    eventId,
+    kind: "status",
+    status: eventStatus.firstHalf,
+    atSeconds: boundary + index - 600,
+  }));
+  expect((await postIngest(stack, "incidents", { sportId: 1, incidents })).status).toBe(200);
+  await page.clock.install({ time: nowMs });
+  await page.goto("/");
+  await expect(page.locator("output.connection")).toHaveClass(/live/);
+  await page.clock.pauseAt(nowMs + 20_000);
+  const minutes = () => Promise.all(ids.map((eventId) => row(page, eventId).locator(".t").textContent()));
+  const seen: (readonly (string | null)[])[] = [];
+  for (let second = 0; second < 40; second += 1) {
+    await page.clock.runFor(1_000);
+    seen.push(await minutes());
+  }
+  const steps = seen.filter((texts, index) => index > 0 && texts.join() !== seen[index - 1]?.join());
+  expect(steps).toHaveLength(1);
+  expect(steps[0]?.[0]).toBe(steps[0]?.[1]);
+});
+
 test("[A3.07] [C4.31] [C9.01] points of a sport in which they are many mark the score for a minute, and announce nothing; its clock counts down where an operator wants it", async ({
   page,
   stack,

@@ -158,7 +158,7 @@ function RunningClock({ event }: { readonly event: EventFields }) {
     clockRate,
     minute: event.minute,
     sevens: isSevens,
-    nowSeconds: useNowSeconds(),
+    nowSeconds: useNowSeconds("second"),
   });
   const said = clock ?? countedText(event, context);
   if (said === null) return <LiveClock event={event} isSevens={isSevens} width="full" />;
