@@ -1,8 +1,11 @@
 /** A repeating timer that runs after `run` and pauses after `rest`. */
 export type Turns = { readonly run: () => void; readonly rest: () => void };
 
-/** Calls `onTurn` after every `turnMs` of running time; pauses do not count. */
-export function createTurns(onTurn: () => void, turnMs: number): Turns {
+/**
+ * Calls `onTurn` after every `turnMs` of running time; pauses do not count. A turn that is left with at most `toleranceMs` to go is
+ * over, and the next one begins after the pause.
+ */
+export function createTurns(onTurn: () => void, turnMs: number, toleranceMs = 0): Turns {
   let leftMs = turnMs;
   let since = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -22,7 +25,8 @@ export function createTurns(onTurn: () => void, turnMs: number): Turns {
       if (timer === undefined) return;
       clearTimeout(timer);
       timer = undefined;
-      leftMs = Math.max(0, leftMs - (performance.now() - since));
+      leftMs -= performance.now() - since;
+      if (leftMs <= toleranceMs) leftMs = 0;
     },
   };
 }

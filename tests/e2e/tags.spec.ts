@@ -191,6 +191,34 @@ test("[A9.04] [C9.04] a banner has its place before it comes, and gives way to t
   expect(await zone.boundingBox()).toEqual(before);
 });
 
+test("[C9.04] a banner that is left with four seconds to go has had its turn", async ({ page }) => {
+  const nowMs = Date.now();
+  await page.clock.install({ time: nowMs - 60_000 });
+  await page.clock.pauseAt(nowMs);
+  await page.goto("/");
+  const zone = page.locator("[data-zone=box_over_content]");
+  await expect(zone.getByRole("link", { name: "Le quiz" })).toBeVisible();
+  // An observer of the test hears that the banner is in view after that of the page, which began before.
+  await zone.evaluate(
+    (element) =>
+      new Promise((seen) => {
+        new IntersectionObserver((entries) => seen(entries.length), { threshold: 0.5 }).observe(element);
+      }),
+  );
+  const leave = async () => {
+    await zone.hover();
+    await page.mouse.move(0, 0);
+  };
+  await page.clock.runFor(39_000);
+  await leave();
+  await page.clock.runFor(100);
+  await expect(zone.getByRole("link", { name: "Le quiz" })).toBeVisible();
+  await page.clock.runFor(3_000);
+  await leave();
+  await page.clock.runFor(100);
+  await expect(zone.getByRole("link", { name: "Le guide" })).toBeVisible();
+});
+
 test("[C7.15] a bookmaker's link leads over the operator's address to a new window, a betting slip to one of its own size", async ({
   page,
   context,

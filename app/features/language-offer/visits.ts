@@ -1,11 +1,11 @@
-/** Visits after which another language is offered (C9.04). */
-const visitsBefore = 3;
+/** The visit with which another language is offered (C9.04). */
+const offerVisit = 3;
 /** Holds the number of visits, and this once the offer is answered. */
 const visitsName = "tribune_visits";
 const closed = "closed";
 
 /**
- * Counts this visit once, and says whether the offer is due: on the visit after three, until it is answered. Never where the browser
+ * Counts this visit once, and says whether the offer is due: from the third visit on, until it is answered. Never where the browser
  * stores nothing.
  */
 export function countVisit(): boolean {
@@ -13,10 +13,10 @@ export function countVisit(): boolean {
     const stored = localStorage.getItem(visitsName);
     if (stored === closed) return false;
     const isCounted = sessionStorage.getItem(visitsName);
-    const visits = Math.min(Number(stored) + (isCounted ? 0 : 1), visitsBefore + 1);
+    const visits = Math.min(Number(stored) + (isCounted ? 0 : 1), offerVisit);
     sessionStorage.setItem(visitsName, "1");
     localStorage.setItem(visitsName, `${visits}`);
-    return visits > visitsBefore;
+    return visits >= offerVisit;
   } catch {
     return false;
   }
