@@ -3,10 +3,11 @@ import { sportIds } from "../../shared/sports/sport-ids.ts";
 import { eventStatus } from "../../shared/sports/statuses.ts";
 import { toMatchday } from "../support/matchday.ts";
 import { getFeed, postIngest } from "../support/requests.ts";
+import { aLeague, anEvent } from "../support/posted-league.ts";
 import { postRacesToday } from "../support/race-today.ts";
 import { findViolations } from "./axe.ts";
 import { noteShifts, shiftsOn } from "./layout-shifts.ts";
-import { row, scoreGoal, test } from "./stack-fixture.ts";
+import { isHydrated, row, scoreGoal, test } from "./stack-fixture.ts";
 
 test.describe("the day's list", () => {
   test("[C6.03] has the room of its notice before that comes: a page streams", async ({ page }) => {
@@ -288,4 +289,32 @@ test("the games that are on stand above those of the day, each with its score, a
   await strip.getByRole("link").first().click();
   await expect(page).toHaveURL(/\/futsal\?cat=1$/);
   await expect(strip).toHaveCount(0);
+});
+
+test("[C9.05] a list shows 30 of 126 golfers and 40 of 41 cars, and all of them where a visitor wants it", async ({
+  page,
+  stack,
+}) => {
+  for (const [sportId, path, starters, shown] of [
+    [sportIds.golf, "/golf", 126, 30],
+    [sportIds["auto-racing"], "/course-voiture", 41, 40],
+  ] as const) {
+    const league = aLeague(sportId, "Grand champ");
+    const startSeconds = Math.floor(Date.now() / 1000) - 600;
+    const events = Array.from({ length: starters }, (_, index) => ({
+      ...anEvent(league, `Partant ${index + 1}`, { startSeconds, away: null }),
+      timeline: [{ kind: "facts", id: "f", atSeconds: startSeconds, facts: { rank: index + 1 } }],
+    }));
+    const answer = await postIngest(stack, "events", { sportId, leagues: [league], events });
+    expect([answer.status, await answer.text()]).toEqual([200, expect.any(String)]);
+    const block = page.locator(`#l-${league.stageId}`);
+    await expect(async () => {
+      await page.goto(path);
+      await expect(block.locator("li.starter")).toHaveCount(shown, { timeout: 500 });
+    }).toPass();
+    await isHydrated(page);
+    await block.getByRole("link", { name: `Afficher les ${starters} engagés` }).click();
+    await expect(block.locator("li.starter")).toHaveCount(starters);
+    await expect(block.getByRole("link", { name: /^Afficher les/ })).toHaveCount(0);
+  }
 });

@@ -27,6 +27,8 @@ export const bySeason = countingBy(2 ** 13);
 export const byWeek = countingBy(2 ** 12);
 /** Games of a tournament, starters of a race, by the tournaments and races since 1970. */
 export const byTurn = countingBy(2 ** 6);
+/** Starters of a tournament of golf, whose tours have fewer tournaments than a racecourse has races. */
+export const byLargeField = countingBy(2 ** 7);
 
 const alphabet = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 const digits = 7;

@@ -20,7 +20,8 @@ const weekends = (weeks: string) => ({ pace: { from: "Sat", days: 2, weeks } }) 
 const saturdays = (weeks: string) => ({ pace: { from: "Sat", days: 1, weeks } }) as const;
 
 export const engines = [
-  ...fields("auto-racing", 22, [
+  // Daytona has room for 41 cars, a Grand Prix for 22.
+  ...fields("auto-racing", 41, [
     [
       "WORLD",
       "Formule 1",
@@ -37,7 +38,9 @@ export const engines = [
       "17:00",
       `Larson K. @US, Bell C. @US, Hamlin D. @US, Byron W. @US, Blaney R. @US, Elliott C. @US, Reddick T. @US, Logano J. @US, Briscoe C. @US, Chastain R. @US,
       Buescher C. @US, Cindric A. @US, Wallace B. @US, Bowman A. @US, Keselowski B. @US, Busch K. @US, Gibbs T. @US, Suárez D. @MX, McDowell M. @US, Preece R. @US,
-      Berry J. @US, Hocevar C. @US`,
+      Berry J. @US, Hocevar C. @US, Gragson N. @US, Smith Z. @US, Stenhouse R. @US, Jones E. @US, Nemechek J. H. @US, Van Gisbergen S. @NZ, Haley J. @US, Gilliland T. @US,
+      Ware C. @US, LaJoie C. @US, Custer C. @US, Dillon A. @US, Dillon T. @US, Herbst R. @US, Allmendinger A. J. @US, Zilisch C. @US, Johnson J. @US, Truex M. @US,
+      McLeod B. J. @US`,
       `Daytona, Atlanta, Austin, Phoenix, Las Vegas, Darlington, Martinsville, Bristol, Kansas, Talladega, Texas, Watkins Glen, Charlotte,
         Nashville, Michigan, Pocono, San Diego, Sonoma, Chicagoland, North Wilkesboro, Indianapolis, Iowa, Richmond, New Hampshire, Daytona,
         Darlington, Gateway, Bristol, Kansas, Las Vegas, Charlotte, Phoenix, Talladega, Martinsville, Homestead, Phoenix`,

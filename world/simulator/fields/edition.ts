@@ -11,7 +11,7 @@ import { toLeague, toStarter } from "../../catalogue/sports/to-league.ts";
 import type { Fixture } from "../../../shared/timeline/provider.ts";
 import { randomOf, shuffled } from "../../../shared/basics/random.ts";
 import { createCachePerOwner } from "../../../shared/basics/cache.ts";
-import { byTurn, toEventId, toEventKey } from "../event-ids.ts";
+import { byLargeField, byTurn, toEventId, toEventKey, type Counting } from "../event-ids.ts";
 import { commaIn } from "../../../shared/texts/comma.ts";
 import { dayOfRace, raceOn, type RaceDay } from "./race-days.ts";
 
@@ -106,7 +106,7 @@ export function startsOfSeason(competition: Competition, year: number): readonly
 
 /** Returns the starter of an edition by its place in the competition; null when no starter has that place. */
 export function starterAt(seed: string, competition: Competition, place: number): Fixture | null {
-  const { turn, number } = byTurn.fromPlace(place);
+  const { turn, number } = countingOf(competition).fromPlace(place);
   const start = startOfTurn(competition, turn);
   return start === null ? null : (toFixtures(seed, withStarters(seed, start))[number] ?? null);
 }
@@ -120,6 +120,9 @@ function startOfTurn(competition: Competition, turn: number): Start | null {
 
 /** The number in a tour's id, which no starter has. */
 const tourNumber = 63;
+
+const countingOf = ({ field }: Competition): Counting =>
+  field !== null && field.starters > tourNumber ? byLargeField : byTurn;
 
 /** Returns every starter's event in every stage of a tour, by the tour's id; empty for an id that the world does not give. */
 export function stagesOfTour(seed: string, seriesId: string, competitions: readonly Competition[]): readonly Fixture[] {
@@ -142,7 +145,10 @@ export const toFixtures = (seed: string, edition: Edition): readonly Fixture[] =
   return starters.map((starter, index) => ({
     league,
     schedule: {
-      eventId: toEventId(seed, league.sportId, { competition: number, place: byTurn.toPlace(turn, index) }),
+      eventId: toEventId(seed, league.sportId, {
+        competition: number,
+        place: countingOf(competition).toPlace(turn, index),
+      }),
       leagueStageId: league.stageId,
       sportId: league.sportId,
       startSeconds,

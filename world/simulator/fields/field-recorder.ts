@@ -51,7 +51,10 @@ export function createFieldRecorder(starters: readonly Participant[]) {
 
 /** Places by a key, the smallest first; equal keys share a place. */
 export function ranksBy(keys: readonly (number | null)[]): readonly (number | null)[] {
-  return keys.map((key) => (key === null ? null : 1 + keys.filter((other) => other !== null && other < key).length));
+  const places = new Map<number, number>();
+  const inOrder = keys.filter((key) => key !== null).toSorted((a, b) => a - b);
+  for (const [index, key] of inOrder.entries()) if (!places.has(key)) places.set(key, index + 1);
+  return keys.map((key) => (key === null ? null : (places.get(key) ?? null)));
 }
 
 /** "1:32:05.123", "58.40", "0:58": hours only when there are any, and minutes, but for whole seconds, which nobody reads alone. */

@@ -6,7 +6,10 @@ import type { EventState } from "../../../shared/timeline/event-state.ts";
 import { foldTimeline } from "../../../shared/timeline/fold.ts";
 import { nextDayOf } from "../next-day.fixture.ts";
 import { fixturesOfSport, simulate } from "../world-of-sport.ts";
+import { competitionsOf } from "../../catalogue/sports/competitions.ts";
+import { sportEvent } from "../sports/sport-seasons.ts";
 import { parsOf } from "./course.ts";
+import { startsOfSeason, toFixtures, withStarters } from "./edition.ts";
 import { ranksBy, toTimeText } from "./field-recorder.ts";
 import { toParText } from "./play-golf.ts";
 
@@ -154,6 +157,26 @@ describe("a golf tournament", () => {
   it("writes strokes against par as golf does", () => {
     expect([-12, 0, 3].map(toParText)).toEqual(["-12", "E", "+3"]);
   });
+});
+
+it("[C9.05] has fields of golf of 120 and more, and races of more than 40", () => {
+  const sizesOf = (name: SportName, key: string) =>
+    competitionsOf(sportIds[name])
+      .filter((competition) => competition.name === key)
+      .map((competition) =>
+        startsOfSeason(competition, 2026).map((start) => withStarters(seed, start).starters.length),
+      );
+  const [pga = []] = sizesOf("golf", "PGA Tour");
+  const [world = []] = sizesOf("golf", "DP World Tour");
+  const [nascar = []] = sizesOf("auto-racing", "NASCAR Cup Series");
+  expect([pga.length > 30, Math.min(...pga), Math.min(...world), Math.min(...nascar)]).toEqual([true, 126, 126, 41]);
+  for (const competition of competitionsOf(sportIds.golf)) {
+    const [start] = startsOfSeason(competition, 2026);
+    const fixtures = start === undefined ? [] : toFixtures(seed, withStarters(seed, start));
+    expect(new Set(fixtures.map(({ schedule }) => schedule.eventId)).size).toBe(fixtures.length);
+    for (const { schedule } of fixtures)
+      expect(sportEvent(seed, sportIds.golf, schedule.eventId)?.schedule).toEqual(schedule);
+  }
 });
 
 it("[A9.02] withdraws horses before the start, who never run", () => {

@@ -6,6 +6,7 @@ import type { Random } from "../../../shared/basics/random.ts";
 const holes = 18;
 const holeSeconds = 860;
 const groupSize = 3;
+const teesOfStart = 2;
 const groupSeconds = 11 * 60;
 const daySeconds = 86_400;
 /** Shorter than a hole, so that each one is reported by itself. */
@@ -65,13 +66,15 @@ export function playGolf({ recorder, random, strengths, startSeconds }: FieldPla
   }
 }
 
-/** Threes go out at a time, the leaders last. */
+/** Threes go out from both tees at a time, the leaders last; so a field of 126 is home before dark. */
 function teeTimes(totals: readonly number[], out: ReadonlySet<number>, roundStart: number): readonly number[] {
   const order = [...totals.keys()]
     .filter((index) => !out.has(index))
     .toSorted((a, b) => (totals[b] ?? 0) - (totals[a] ?? 0) || a - b);
   const starts = totals.map(() => roundStart);
-  order.forEach((index, place) => (starts[index] = roundStart + Math.floor(place / groupSize) * groupSeconds));
+  order.forEach(
+    (index, place) => (starts[index] = roundStart + Math.floor(place / (teesOfStart * groupSize)) * groupSeconds),
+  );
   return starts;
 }
 
