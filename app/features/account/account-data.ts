@@ -7,6 +7,7 @@ import type { JsonObject } from "../../../shared/basics/json-value.ts";
 import { fieldsOf } from "../../../shared/basics/record.ts";
 import { confirmedDocuments } from "../../../shared/accounts/terms.ts";
 import type { DataDiff } from "../../../shared/accounts/data-diff.ts";
+import { isValueChange } from "./value-change.ts";
 import type { SessionStore } from "./session-store.ts";
 import type { AskSignedIn } from "./signed-in-call.ts";
 
@@ -22,6 +23,8 @@ export function createAccountData(ask: AskSignedIn, session: SessionStore) {
       changed: { readonly name?: string; readonly email?: string },
       password?: string,
     ): Promise<ClientError | null> {
+      // An address is confirmed even when it is the known one; a nickname that stays needs no call (A5.06).
+      if (changed.email === undefined && !isValueChange(session.get()?.name, changed.name)) return null;
       const name = changed.name === undefined ? undefined : toStoredNickname(changed.name);
       const answer = await ask("updateUser", { ...changed, name, password });
       if (!answer.ok) return answer.error;
