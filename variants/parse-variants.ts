@@ -5,6 +5,7 @@ import { OriginConfigError, onlyEmbedded, parseOriginConfig } from "../shared/op
 import type { AgeConfirmationConfig } from "../shared/accounts/age-confirmation.ts";
 import { oddsFormatNames, type OddsFormat } from "../shared/betting/odds-formats.ts";
 import { languages, type Language } from "../shared/texts/languages.ts";
+import { productDefaults } from "../shared/sports/product-defaults.ts";
 import { statsPath } from "../shared/operations/page-view.ts";
 import { toBanner, toOffer } from "./parse-banners.ts";
 import { toTags } from "./parse-tags.ts";
@@ -91,6 +92,13 @@ function parseFolder(
     pushOrigin: read("pushOrigin", orNull(text(isOrigin, "https address without a path")), null),
     captchaSiteKey: isGiven(file, "captchaSiteKey")
       ? read("captchaSiteKey", orNull(text(isSiteKey, "site key of Turnstile")), null)
+      : null,
+    userFunctions: isGiven(file, "userFunctions")
+      ? read("userFunctions", oneOf([true, false]), productDefaults.userFunctions)
+      : productDefaults.userFunctions,
+    localOnly: isGiven(file, "localOnly") ? read("localOnly", oneOf([true, false]), false) : false,
+    accountSandbox: isGiven(file, "accountSandbox")
+      ? read("accountSandbox", orNull(text(isOrigin, "https address without a path")), null)
       : null,
     deletionGraceDays: isGiven(file, "deletionGraceDays") ? read("deletionGraceDays", wholeUpTo(30), 14) : 14,
     tags: isGiven(file, "tags") ? read("tags", orNull(toTags), null) : null,

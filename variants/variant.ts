@@ -67,6 +67,12 @@ export type Variant = {
   readonly pushOrigin: string | null;
   /** Turnstile's public key of the site, which forms of accounts show where the service asks for a captcha; null for none. */
   readonly captchaSiteKey: string | null;
+  /** Whether visitors without an account can pin leagues (C5.01); else a pin opens the sign-in, unless the site is local only. */
+  readonly userFunctions: boolean;
+  /** Favourites stay in the browser, whatever the user functions. */
+  readonly localOnly: boolean;
+  /** "https://…" of the account service that pages try in place of the site's own (A3.04); null for the site's own. */
+  readonly accountSandbox: string | null;
   /** How many days a visitor can take a deleted account back; 0 removes it at once. */
   readonly deletionGraceDays: number;
   /** Trackers and third-party scripts, used only after consent; null for none, and then no visitor sees the question. */

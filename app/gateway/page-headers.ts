@@ -30,7 +30,7 @@ export type ToPageHeaders = (inline: InlineSources, state: CacheState, status?: 
 /** Turnstile's widget is loaded from this origin. */
 const captchaOrigin = "https://challenges.cloudflare.com";
 
-type PageSources = Pick<Variant, "pushOrigin" | "captchaSiteKey" | "tags" | "statistics">;
+type PageSources = Pick<Variant, "pushOrigin" | "captchaSiteKey" | "accountSandbox" | "tags" | "statistics">;
 
 /**
  * @param sources the variant's settings that name other origins, which the policy must allow
@@ -58,11 +58,17 @@ export function toRenderedHeaders(rendered: Headers, pageHeaders: Record<string,
 
 /**
  * Returns the policy's text before and after the sources of the page's own inline scripts. It allows the site's files and
- * those scripts; from other origins it allows only the features that the variant has switched on: a captcha, sockets,
+ * those scripts; from other origins it allows only the features that the variant has switched on: a captcha, sockets, a sandbox,
  * statistics, tags. No site may frame a page; a page may frame a widget, the only thing of this site that may be framed.
  * `'self'` covers the socket in every supported browser.
  */
-function toPolicyParts({ pushOrigin, captchaSiteKey, tags, statistics }: PageSources): readonly [string, string] {
+function toPolicyParts({
+  pushOrigin,
+  captchaSiteKey,
+  accountSandbox,
+  tags,
+  statistics,
+}: PageSources): readonly [string, string] {
   const captcha = captchaSiteKey === null ? [] : [captchaOrigin];
   const push = pushOrigin === null ? [] : [pushOrigin.replace(/^http/, "ws")];
   const service = statistics.isEnabled ? (URL.parse(statistics.url ?? "")?.origin ?? null) : null;
@@ -73,6 +79,7 @@ function toPolicyParts({ pushOrigin, captchaSiteKey, tags, statistics }: PageSou
   const connects = list(
     "'self'",
     ...push,
+    ...(accountSandbox === null ? [] : [accountSandbox]),
     ...(service === null ? [] : [service]),
     ...scripts.flatMap((tag) => tag.connects),
   );

@@ -38,6 +38,7 @@ function setUp() {
     toHeaders: createPageHeaders({
       pushOrigin: null,
       captchaSiteKey: null,
+      accountSandbox: null,
       tags: null,
       statistics: { isEnabled: false, url: null },
     }),

@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { accountTexts } from "../../i18n/account-texts.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { usePage } from "../page/page-context.tsx";
@@ -6,6 +6,7 @@ import type { WindowProps } from "../windows/window-props.ts";
 import { Anonymous, type Panel } from "./anonymous.tsx";
 import { ClosedPanel, closedTitle } from "./closed-panel.tsx";
 import { ConsentPanel } from "./consent-panel.tsx";
+import { loginNeeded } from "./login-needed.ts";
 import { MergePanel } from "./merge-panel.tsx";
 import { isConsentPending } from "./pending-consent.ts";
 import { ProfilePanel } from "./profile-panel.tsx";
@@ -34,6 +35,9 @@ export function AccountWindow({ opener, onClose, onHold, first = "signIn" }: Win
   const [panel, setPanel] = useState<Panel>(first);
   const [isMeeting, setMeeting] = useState(false);
   const { account, mergeOffer, met, syncNow } = siteAccount();
+  const isNeeded = useSyncExternalStore(loginNeeded.listen, loginNeeded.get, () => false);
+  // Opened by its own link, the window has nothing to say.
+  useEffect(() => () => loginNeeded.set(false), []);
   const answer = useSyncExternalStore(mergeOffer.observe, mergeOffer.get, () => null);
   /** Closes the window if no question is left to ask. */
   const finish = (meeting?: Promise<unknown>) => {
@@ -79,6 +83,7 @@ export function AccountWindow({ opener, onClose, onHold, first = "signIn" }: Win
       <p className="account-fault" role="alert">
         {fault === null ? null : t[fault]}
       </p>
+      {isNeeded && session === null ? <output className="account-needed">{t.loginNeeded}</output> : null}
       {isEnding || (isMeeting && answer === null) ? (
         <output>{t.providerWaiting}</output>
       ) : closed !== null && !isPending ? (

@@ -37,11 +37,12 @@ const answersDone: ReadonlySet<EndpointName> = new Set([
   "updateUser",
 ]);
 
-/** The site's own configuration (A3.04): the service is at the site's own origin. */
-export function siteConfiguration(origin: string): ClientConfiguration {
+/** The site's configuration (A3.04): the service is at the site's own origin, or where the variant has its sandbox. */
+export function siteConfiguration(origin: string, sandboxUrl?: string): ClientConfiguration {
   const parsed = parseClientConfiguration({
-    mode: "Production",
+    mode: sandboxUrl === undefined ? "Production" : "Sandbox",
     productionUrl: origin,
+    sandboxUrl,
     namespace: accountNamespace,
     projectId: accountProject,
   });

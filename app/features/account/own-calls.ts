@@ -9,8 +9,11 @@ type OwnName = keyof typeof ownEndpoints;
 type Fields = Readonly<Record<string, unknown>>;
 type OwnAnswer = { readonly ok: boolean; readonly body: Fields };
 
-/** Calls the endpoints that this site has beside those of the account service. */
-export function createOwnCalls(session: SessionStore) {
+/**
+ * Calls the endpoints that this site has beside those of the account service.
+ * @param baseUrl of a sandbox; without one the endpoints are those of the page's own origin
+ */
+export function createOwnCalls(session: SessionStore, baseUrl = "") {
   /** Calls an endpoint of this site, with the visitor's session if there is one; null if it fails. */
   async function askOwn(name: OwnName, body: object = {}): Promise<Fields | null> {
     const answer = await callOwn(name, body);
@@ -23,7 +26,7 @@ export function createOwnCalls(session: SessionStore) {
     const { method, path, auth } = ownEndpoints[name];
     if (now === null && auth === "basic") return null;
     try {
-      const response = await fetch(path, {
+      const response = await fetch(`${baseUrl}${path}`, {
         method,
         headers: {
           ...(now === null ? {} : { authorization: toBasicAuthorization(now) }),

@@ -11,6 +11,7 @@ import { myTeams } from "../my-teams/my-teams-store.ts";
 import { changeLiveTable, liveTable } from "../live-table/live-table.ts";
 import { accountEvent } from "./account-event.ts";
 import { trueNowSeconds } from "../../time/true-time.ts";
+import { accountSettings } from "./account-settings.ts";
 import { createAccount } from "./account.ts";
 import { createAccountCalls, siteConfiguration } from "./call-account.ts";
 import { createPendingSignOuts } from "./pending-sign-outs.ts";
@@ -55,7 +56,7 @@ export const settingsPart: PersonalPart = {
 function openSiteAccount() {
   const session = createSessionStore(createTextChoice);
   const calls = createAccountCalls(
-    siteConfiguration(location.origin),
+    siteConfiguration(location.origin, accountSettings().sandboxUrl),
     (...request) => fetch(...request),
     productDefaults.appVersion,
     throwOn,
@@ -63,7 +64,7 @@ function openSiteAccount() {
   const signOuts = createPendingSignOuts(createTextChoice, calls, after);
   const account = createAccount(calls, session, signOuts, createTextChoice);
   const mergeOffer = createMergeOffer();
-  const { askOwn, callOwn } = createOwnCalls(session);
+  const { askOwn, callOwn } = createOwnCalls(session, accountSettings().sandboxUrl);
   let running: Running | null = null;
 
   function startSync(userId: string, parts: PersonalParts): Running {

@@ -3,6 +3,9 @@ import { useSyncExternalStore } from "react";
 import { parseLeagueKey } from "../../../shared/competitions/league-key.ts";
 import { parseJson } from "../../../shared/basics/parse-json.ts";
 import { fieldsOf, isRecord } from "../../../shared/basics/record.ts";
+import { readStored } from "../../storage/read-stored.ts";
+import { accountSettings } from "../account/account-settings.ts";
+import { sessionIdKey } from "../account/session-keys.ts";
 import { createChoice, isChoiceKept } from "../../storage/choice.ts";
 import { isLeaguePinned, parseStoredLists, toStoredList, type PinnedLists } from "../favourites/pinned-leagues.ts";
 import { applyPinAction, toPinState, type PinState } from "../favourites/pin-toggles.ts";
@@ -13,8 +16,8 @@ import type { PinnableLeague } from "./pinnable-league.ts";
 /** The lists by sport (C3.19), and the label that a menu shows for each pinned league. */
 type Kept = { readonly lists: PinnedLists; readonly labels: ReadonlyMap<string, PinnableLeague> };
 
-/** `failed`: the browser or the account could not store it, and nothing has changed (C4.05). */
-export type PinOutcome = "done" | "ignored" | "failed";
+/** `failed`: the browser or the account could not store it, and nothing has changed (C4.05). `ask-login`: it needs an account (C5.01). */
+export type PinOutcome = "done" | "ignored" | "failed" | "ask-login";
 
 const labelParts = ["key", "type", "name", "country", "flag", "path"] as const;
 
@@ -44,20 +47,12 @@ let confirm: (() => Promise<boolean>) | null = null;
 let removed: { readonly league: PinnableLeague; readonly index: number } | null = null;
 
 /** The effect of a click on a pin (C5.01). */
-type PinClick =
-  | { readonly kind: "toggle" }
-  | { readonly kind: "ignore" }
-  | { readonly kind: "ask-login"; readonly textKey: typeof loginNeededText };
-
-/** Translation key of the text under the login dialog. */
-const loginNeededText = "TRANS_AVAILABLE_ONLY_FOR_LOGGED_USER";
-
 export function toPinClick(
   key: string,
   { hasUserFunctions, isLocalOnly }: { readonly hasUserFunctions: boolean; readonly isLocalOnly: boolean },
-): PinClick {
-  if (parseLeagueKey(key) === null) return { kind: "ignore" };
-  return hasUserFunctions || isLocalOnly ? { kind: "toggle" } : { kind: "ask-login", textKey: loginNeededText };
+): "toggle" | "ignored" | "ask-login" {
+  if (parseLeagueKey(key) === null) return "ignored";
+  return hasUserFunctions || isLocalOnly ? "toggle" : "ask-login";
 }
 
 /** The leagues that a visitor has pinned, kept in this browser. */
@@ -75,8 +70,11 @@ export const myLeagues = {
   /** Shows at once; the outcome comes with the confirmation. */
   async toggle(league: PinnableLeague, defaults: readonly PinnableLeague[]): Promise<PinOutcome> {
     const { key } = league;
-    // A visitor who is not signed in keeps the leagues in the browser: local only.
-    if (toPinClick(key, { hasUserFunctions: false, isLocalOnly: true }).kind !== "toggle") return "ignored";
+    const click = toPinClick(key, {
+      hasUserFunctions: readStored(sessionIdKey) !== null,
+      isLocalOnly: accountSettings().pinsNeedAccount !== true,
+    });
+    if (click !== "toggle") return click;
     const before = pinState();
     const asked = applyPinAction(before, { type: "toggle", key, defaults: keysOf(defaults) });
     if (asked === before) return "ignored";

@@ -1,6 +1,7 @@
 import { parseLeagueKey } from "../../../shared/competitions/league-key.ts";
 import type { Language } from "../../../shared/texts/languages.ts";
 import { siteTexts } from "../../i18n/site-texts.ts";
+import { askLogin } from "../account/login-needed.ts";
 import { showToast } from "../../ui/toast.tsx";
 import { loadTopLeagues } from "../search/load-top-leagues.ts";
 import { myLeagues } from "./my-leagues-store.ts";
@@ -20,6 +21,7 @@ export async function togglePin(
   const defaults = known ?? (isFirst ? await loadTopLeagues(sportId, lang) : []);
   const isPinned = myLeagues.isPinned(league, defaults ?? []);
   const outcome = defaults === null ? "failed" : await myLeagues.toggle(league, defaults);
+  if (outcome === "ask-login") askLogin();
   if (outcome === "failed") showToast(siteTexts(lang).unexpected);
   if (outcome === "done" && isPinned) await import("./say-unpinned.tsx").then((say) => say.sayUnpinned(league, lang));
 }

@@ -3,19 +3,29 @@ import { siteTexts } from "../../i18n/site-texts.ts";
 import { reversedClocksOf } from "../clock/reversed-clock.ts";
 import type { OwnTexts, PageTexts } from "./page-context.tsx";
 
-/** The texts in which a variant differs from the default; default ones are left out of every document. */
+type OwnSettings = Pick<
+  Variant,
+  "brand" | "clock" | "dateOrder" | "oddsFormat" | "reversedClocks" | "userFunctions" | "localOnly" | "accountSandbox"
+>;
+
+/** The texts and settings in which a variant differs from the default; default ones are left out of every document. */
 export const ownTexts = ({
   brand,
   clock,
   dateOrder,
   oddsFormat,
   reversedClocks,
-}: Pick<Variant, "brand" | "clock" | "dateOrder" | "oddsFormat" | "reversedClocks">): OwnTexts => ({
+  userFunctions,
+  localOnly,
+  accountSandbox,
+}: OwnSettings): OwnTexts => ({
   brand,
   ...(clock === 12 ? { clock } : {}),
   ...(dateOrder === "month-first" ? { dateOrder } : {}),
   ...(oddsFormat === "eu" ? {} : { oddsFormat }),
   ...(Object.keys(reversedClocks).length === 0 ? {} : { reversed: reversedClocksOf(reversedClocks) }),
+  ...(userFunctions || localOnly ? {} : { pinsNeedAccount: true }),
+  ...(accountSandbox === null ? {} : { sandboxUrl: accountSandbox }),
 });
 
 /** The texts of a variant's pages, for what only the server says. */

@@ -6,17 +6,19 @@ import type { OddsFormat } from "../../../shared/betting/odds-formats.ts";
 import type { Language } from "../../../shared/texts/languages.ts";
 import type { Messages } from "../../i18n/site-texts.ts";
 import { useProvided } from "../../ui/use-provided.ts";
+import type { AccountSettings } from "../account/account-settings.ts";
 import type { ReversedClock } from "../clock/reversed-clock.ts";
 import type { DateStyle } from "../day/date-texts.ts";
 import type { BettingView } from "../legal/betting-view.ts";
 
 /** A variant's name for itself, and its formats of dates, hours and, where they are not decimal, odds. */
-export type OwnTexts = DateStyle & {
-  readonly brand: string;
-  readonly oddsFormat?: OddsFormat;
-  /** The clocks that count down, by the id of their sport (C4.31). */
-  readonly reversed?: Readonly<Record<number, ReversedClock>>;
-};
+export type OwnTexts = DateStyle &
+  AccountSettings & {
+    readonly brand: string;
+    readonly oddsFormat?: OddsFormat;
+    /** The clocks that count down, by the id of their sport (C4.31). */
+    readonly reversed?: Readonly<Record<number, ReversedClock>>;
+  };
 export type PageTexts = Messages & OwnTexts;
 
 /** The data that every component of a page may need. It is the same for all pages of a visit. */

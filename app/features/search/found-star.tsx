@@ -4,6 +4,7 @@ import { useLivePlace } from "../../live/live-provider.tsx";
 import { listTexts } from "../../i18n/list-texts.ts";
 import { mineTexts } from "../../i18n/mine-texts.ts";
 import { searchTexts } from "../../i18n/search-texts.ts";
+import { askLogin } from "../account/login-needed.ts";
 import { useOfMyGames } from "../favourites/my-games-hooks.ts";
 import { useMyLeagues, myLeagues } from "../my-leagues/my-leagues-store.ts";
 import { useMyTeams, myTeams } from "../my-teams/my-teams-store.ts";
@@ -44,6 +45,10 @@ async function followFound(followed: Followed, place: SearchPlace): Promise<stri
   const defaults = myLeagues.ofSport(sportId) === null ? await loadTopLeagues(sportId, lang) : [];
   const outcome = defaults === null ? "failed" : await myLeagues.toggle(league, defaults);
   if (outcome === "failed") return t.unavailable;
+  if (outcome === "ask-login") {
+    askLogin();
+    return "";
+  }
   return myLeagues.isPinned(league, [])
     ? t.follows({ name: league.name })
     : mineTexts(lang).removed({ name: league.name });

@@ -13,6 +13,7 @@ import { startPageBehaviour } from "../../features/layout/page-behaviour.ts";
 import { toBettingView } from "../../features/legal/betting-view.ts";
 import { LaterNotifications } from "../../features/notifications/later-notifications.tsx";
 import { offsetSpans, tellOffsets } from "../../../shared/basics/zone-offset.ts";
+import { tellAccountSettings } from "../../features/account/account-settings.ts";
 import { ownTexts } from "../../features/page/own-texts.ts";
 import { PageProvider, toHref, type PageContext } from "../../features/page/page-context.tsx";
 import { feedBase } from "../../feeds/load-feed.server.ts";
@@ -62,6 +63,7 @@ export default function SiteLayout() {
   const { lang, timeZone, live } = shared;
   // Before any part of the page writes a time.
   tellOffsets(timeZone, shared.offsets);
+  tellAccountSettings(shared.own);
   if (typeof document !== "undefined") tellServerTime(live.nowSeconds, isOldDocument());
   const page = useMemo(
     (): PageContext => ({
