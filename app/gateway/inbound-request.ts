@@ -52,6 +52,7 @@ export const toFeedRequest = ({ method, url, headers }: Request): FeedHttpReques
   utime: headers.get("x-utime"),
   signature: headers.get("x-signature"),
   benchmark: headers.get("x-benchmarkrequest"),
+  origin: headers.get("x-feed-origin"),
 });
 
 export const toFeedResponse = ({ body, ...init }: FeedHttpResponse): Response => new Response(body, init);

@@ -12,6 +12,19 @@ let isTimeKnown = false;
 /** The hash of each update feed that was loaded last, by its name. */
 const hashes = new Map<string, string>();
 
+const originName = "x-feed-origin";
+/** The origin that served this tab, kept while it is not the default (C7.08); `/1/x/feed/…` names the project. */
+const originKeyOf = (address: string): string => `location_origin_${/\/(\d+)\/x\/feed\//.exec(address)?.[1] ?? ""}`;
+
+/** A browser that stores nothing names no origin. */
+function inSession<T>(work: (storage: Storage) => T): T | null {
+  try {
+    return work(sessionStorage);
+  } catch {
+    return null;
+  }
+}
+
 const nameOf = (address: string): string => address.slice(address.lastIndexOf("/") + 1);
 const isFull = (name: string): boolean => name.startsWith("f_");
 const isUpdate = (name: string): boolean => /^ul?_/.test(name);
@@ -21,7 +34,11 @@ const isUpdate = (name: string): boolean => /^ul?_/.test(name);
  * unknown, an update the hash of the last one, and in a session that is logged, how long the answer took.
  */
 export function toFeedHeaders(address: string): Readonly<Record<string, string>> {
-  const name = nameOf(address);
+  const origin = inSession((storage) => storage.getItem(originKeyOf(address)));
+  return { ...toAskedHeaders(nameOf(address)), ...(origin === null ? {} : { [originName]: origin }) };
+}
+
+function toAskedHeaders(name: string): Readonly<Record<string, string>> {
   if (isFull(name))
     return { ...(place.get() === nowhere ? { "x-geoip": "1" } : {}), ...(isTimeKnown ? {} : { "x-utime": "1" }) };
   if (!isUpdate(name)) return {};
@@ -35,6 +52,12 @@ export function toFeedHeaders(address: string): Readonly<Record<string, string>>
 /** Keeps what the answer says besides the feed. */
 export function keepFeedHeaders(address: string, headers: Headers): void {
   const name = nameOf(address);
+  const origin = headers.get(originName);
+  inSession((storage) => {
+    if (origin !== null) storage.setItem(originKeyOf(address), origin);
+    // An empty feed needs no origin, and says nothing of one.
+    else if (headers.has("x-feed-seq")) storage.removeItem(originKeyOf(address));
+  });
   if (isUpdate(name)) hashes.set(name, (headers.get("etag") ?? "").replaceAll('"', ""));
   if (headers.has("x-geoip-country")) place.set(toPlace(headers));
   const seconds = Number(headers.get("x-utime") ?? 0);

@@ -10,6 +10,8 @@ export type FeedHttpRequest = {
   readonly utime?: string | null;
   readonly signature?: string | null;
   readonly benchmark?: string | null;
+  /** `x-feed-origin`: the origin that served this client before (C7.08). */
+  readonly origin?: string | null;
 };
 
 /**

@@ -1,6 +1,8 @@
+import { createServer } from "node:http";
 import { expect, type Page, type Request } from "@playwright/test";
 import { toMatchday } from "../support/matchday.ts";
 import { postIngest } from "../support/requests.ts";
+import { feedSign, startTestStack } from "../support/stack.ts";
 import { letPass, row, test } from "./stack-fixture.ts";
 
 /**
@@ -95,6 +97,78 @@ test("[C4.15] [C4.20] without a socket a poll that brings nothing is followed by
   // A repair names no new games: the page requests the day's feed after it.
   await pass(15, () => count("f_") === 1);
   expect(await away(300)).toEqual([0, 1, 1]);
+});
+
+test("[C8.02] [C5.05] a feed that fails is tried four times, after which the page says so; one with nothing new is asked for once", async ({
+  page,
+}) => {
+  const { asked, count, pass } = watchFeeds(page);
+  await page.clock.install();
+  await page.routeWebSocket(/\/push/, (socket) => socket.close({ code: 4404 }));
+  await page.route(/\/x\/feed\/sys_1/, (route) => route.fulfill({ body: "SA÷1¬~stu÷5¬mlp÷1¬~" }));
+  await page.addInitScript(() => Reflect.deleteProperty(globalThis, "EventSource"));
+  let status = 500;
+  await page.route(/\/x\/feed\/u_1_1/, (route) => route.fulfill({ status, body: "SA÷1¬~" }));
+  await page.goto("/");
+  const connection = page.locator("output.connection");
+  await expect(connection).toHaveClass(/lost|polling/);
+  await pass(120, () => count(/^u_1_1$/) >= 1);
+  await pass(3);
+  expect(count(/^u_1_1$/)).toBe(4);
+  await expect(connection).toHaveClass(/lost/);
+
+  status = 1223;
+  asked.clear();
+  await pass(120, () => count(/^u_1_1$/) >= 1);
+  await pass(3);
+  expect(count(/^u_1_1$/)).toBe(1);
+  await expect(connection).toHaveClass(/polling/);
+});
+
+test("[C3.22] [C7.08] a tab keeps the origin that served it, where it is not the default, and names it in later requests", async ({
+  page,
+  stack,
+}) => {
+  const origin = createServer((request, response) => {
+    void fetch(new URL(request.url ?? "/", stack.url), { headers: { "x-fsign": feedSign } }).then(async (feed) =>
+      response.writeHead(feed.status, { "x-feed-seq": feed.headers.get("x-feed-seq") ?? "1" }).end(await feed.text()),
+    );
+  });
+  await new Promise<void>((resolve) => void origin.listen(0, "127.0.0.1", resolve));
+  const address = origin.address();
+  const url = `http://127.0.0.1:${typeof address === "object" ? address?.port : 0}`;
+  const origins = {
+    local: [{ url, weight: 1, countries: ["FR"] }],
+    global: [],
+    default_url: "https://origin.embedded",
+  };
+  const behind = await startTestStack({ onLog: () => {}, vars: { ORIGINS: JSON.stringify(origins) } });
+  const kept = () => page.evaluate(() => sessionStorage.getItem("location_origin_1"));
+  try {
+    const { asked, count, pass } = watchFeeds(page);
+    const named = () => [...asked].map(([request]) => request.headers()["x-feed-origin"]);
+    await page.clock.install();
+    await page.routeWebSocket(/\/push/, (socket) => socket.close({ code: 4404 }));
+    await page.setExtraHTTPHeaders({ "x-dev-place": "FR:IDF" });
+    const visit = async () => {
+      asked.clear();
+      await page.goto(new URL("/", behind.url).href);
+      await expect(page.locator("output.connection")).toHaveClass(/lost|polling/);
+      await pass(300, () => count(/^u_1_1$/) >= 2);
+    };
+    await visit();
+    expect(named()[0]).toBeUndefined();
+    expect(named().at(-1)).toBe(url);
+    expect(await kept()).toBe(url);
+    await page.setExtraHTTPHeaders({ "x-dev-place": "BE" });
+    await visit();
+    expect(await kept()).toBeNull();
+    expect(named().at(-1)).toBeUndefined();
+  } finally {
+    await behind.stop();
+    origin.closeAllConnections();
+    origin.close();
+  }
 });
 
 test.describe("where prices may be shown", () => {

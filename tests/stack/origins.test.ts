@@ -134,6 +134,19 @@ describe("the origins of a deployment", () => {
     await expect.poll(drawTwelve, patience).toEqual([expect.stringMatching(/^fr-[12]$/)]);
   });
 
+  it("[C7.08] serve a client by the one that it names, as long as that one serves its country, and an answer names it", async () => {
+    const askedBy = (country: string, named: string | undefined) => async () => {
+      const headers = { "x-fsign": feedSign, "x-country": country, "x-feed-origin": named ?? "" };
+      const response = await fetch(new URL(`/1/x/feed/${nextFeed()}`, url), { headers });
+      return [response.headers.get("x-feed-origin"), /ZA÷([^¬]*)/.exec(await response.text())?.[1] ?? null];
+    };
+    const urlOf = (name: string) => origins.get(name)?.url;
+    for (const name of ["fr-1", "fr-2", "fr-1"])
+      await expect.poll(askedBy("FR", urlOf(name)), patience).toEqual([urlOf(name), name]);
+    await expect.poll(askedBy("BE", urlOf("fr-1")), patience).toEqual([urlOf("be"), "be"]);
+    await expect.poll(askedBy("BE", urlOf("off")), patience).toEqual([urlOf("be"), "be"]);
+  });
+
   it("[C7.01] are asked for the same name below the project, with nothing of the visitor's", async () => {
     const isAsked = async () => {
       const name = nextFeed();

@@ -37,7 +37,7 @@ export async function startOrigin(
 /** Calls the proxy as the site does, for a visitor of the country in `x-country`, or for one from an unknown place. */
 const gateway = `export default {
   async fetch({ method, url, headers }, env) {
-    const reader = { method, pathname: new URL(url).pathname, sign: headers.get("x-fsign"), ifNoneMatch: null, geoip: null };
+    const reader = { method, pathname: new URL(url).pathname, sign: headers.get("x-fsign"), ifNoneMatch: null, geoip: null, origin: headers.get("x-feed-origin") };
     const visitor = ${JSON.stringify(unknownVisitor)};
     visitor.place.country = headers.get("x-country");
     const { body, ...init } = await env.FEED.answer(visitor, reader);

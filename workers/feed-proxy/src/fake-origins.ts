@@ -106,6 +106,7 @@ export const toFeedHttpRequest = ({ method, url, headers }: Request): FeedHttpRe
   utime: headers.get("x-utime"),
   signature: headers.get("x-signature"),
   benchmark: headers.get("x-benchmarkrequest"),
+  origin: headers.get("x-feed-origin"),
 });
 
 /** The visitor and the shape of a request; by default the visitor's place is unknown. */

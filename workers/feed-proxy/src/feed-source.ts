@@ -6,7 +6,7 @@ import type { Visitor } from "../../../shared/places/visitor.ts";
 import { isOddsFeed } from "../../../shared/wire/odds-names.ts";
 import { keptOrigin, type ChoiceStore } from "./kept-origin.ts";
 import { embeddedOrigin } from "../../../shared/operations/parse-origin-config.ts";
-import { originOrder, type OriginConfig } from "../../../shared/operations/origin-choice.ts";
+import { originOrder, originsFor, type OriginConfig } from "../../../shared/operations/origin-choice.ts";
 import type { OriginAnswer } from "./ask-origin.ts";
 import type { EdgeCache } from "./edge-cache.ts";
 import { createFailureLog } from "./failure-log.ts";
@@ -40,11 +40,19 @@ export type FeedSourceParts = OriginNetwork & {
   readonly observe: Observe;
 };
 /** `agoSeconds`: how long ago the feed was as it is wanted; 0 for now. */
-type WantedFeed = { readonly projectId: number; readonly name: FeedName; readonly agoSeconds: number };
+type WantedFeed = {
+  readonly projectId: number;
+  readonly name: FeedName;
+  readonly agoSeconds: number;
+  /** The origin that served the client before, as the client says. */
+  readonly origin?: string | null;
+};
 export type KeepAlive = (work: Promise<unknown>) => void;
 export type FeedSource = {
   /** `keepAlive` holds work beyond the request that started it: others may be waiting for it. Never rejects. */
   readonly load: (wanted: WantedFeed, visitor: Visitor, keepAlive: KeepAlive) => Promise<Loaded>;
+  /** The origin of a visitor's feeds where it is not the default, else null (C7.08). */
+  readonly originOf: (projectId: number, visitor: Visitor, named: string | null) => string | null;
   /** Reports this isolate's loads to operators. */
   readonly report: () => Omit<FeedsReport, "version">;
 };
@@ -127,6 +135,14 @@ export function createFeedSource(parts: FeedSourceParts): FeedSource {
       parts.observe({ kind: "feed", of: name.kind, outcome: from, sportId, ageMs: ageMs ?? 0 });
       return loaded;
     },
+    originOf(projectId, { place }, named) {
+      try {
+        const chosen = fetcher.choose(projectId, place.country, named);
+        return chosen === parts.originsOf(projectId).default_url ? null : chosen;
+      } catch {
+        return null; // A configuration that leads to no origin: the load has logged it (C8.07).
+      }
+    },
     report: () => ({ ...tally.report(), ...fetcher.report() }),
   };
 }
@@ -170,6 +186,14 @@ function createFetcher(parts: FeedSourceParts, memory: ReturnType<typeof createM
     return known;
   };
 
+  /** The origin that the client names, as long as it serves the client's country; else the one that this isolate keeps for the country. */
+  function choose(projectId: number, country: string | null, named: string | null): string {
+    const config = parts.originsOf(projectId);
+    const isRight = originsFor(config, country).some(({ url, weight }) => url === named && weight > 0);
+    if (isRight && named !== null) return named;
+    return keptOrigin(choicesOf(country), projectId, config, country, parts.random());
+  }
+
   /** Never rejects. */
   async function fetch(task: Task): Promise<Loaded> {
     const { key, known, flight } = task;
@@ -194,7 +218,7 @@ function createFetcher(parts: FeedSourceParts, memory: ReturnType<typeof createM
     const { projectId, name, agoSeconds } = wanted;
     const { country, continent } = visitor.place;
     const config = parts.originsOf(projectId);
-    const first = keptOrigin(choicesOf(country), projectId, config, country, parts.random());
+    const first = choose(projectId, country, wanted.origin ?? null);
     const all = originOrder(config, country, parts.random, first);
     // The protocol of other origins has no past.
     const origins = agoSeconds === 0 ? all : all.filter((origin) => origin === embeddedOrigin);
@@ -221,7 +245,7 @@ function createFetcher(parts: FeedSourceParts, memory: ReturnType<typeof createM
     return { entry, from: "origin" };
   }
 
-  return { fetch, report: () => ({ failovers, origins: health.list() }) };
+  return { fetch, choose, report: () => ({ failovers, origins: health.list() }) };
 }
 
 /** Age counts from the request to the ledger, because the body may be that old. */

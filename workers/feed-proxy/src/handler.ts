@@ -32,7 +32,7 @@ export type FeedHandlerPeriods = FeedSourceParts & { readonly signature: string 
 /** `name` is null when it fits no pattern: such a feed is empty (F3). */
 type FeedPath = { readonly projectId: number; readonly name: FeedName | null };
 /** `agoSeconds`: how long ago the feed was as it is wanted; 0 for now. */
-type AskedPath = FeedPath & { readonly agoSeconds: number };
+type AskedPath = FeedPath & { readonly agoSeconds: number; readonly origin?: string | null };
 
 const longestName = 100;
 /** Most readers request the same few feeds, and parsing a name costs more than answering from the cache. */
@@ -80,29 +80,30 @@ export function createFeedHandler(parts: FeedHandlerPeriods): FeedHandler {
   const source = createFeedSource(parts);
 
   async function find(
-    { projectId, name, agoSeconds }: AskedPath,
+    { projectId, name, agoSeconds, origin = null }: AskedPath,
     visitor: Visitor,
     keepAlive: KeepAlive,
   ): Promise<Found | null> {
     const isEmpty = name === null || name.kind === "geo" || (isOddsFeed(name) && !visitor.policy.odds);
     if (isEmpty) return { ...toTagged(emptyBody), loaded: null };
-    const loaded = await source.load({ projectId, name, agoSeconds }, visitor, keepAlive);
+    const loaded = await source.load({ projectId, name, agoSeconds, origin }, visitor, keepAlive);
     return loaded.entry === null ? null : { ...toView(name, loaded.entry, visitor), loaded };
   }
 
   return {
     async answer(visitor, request, keepAlive) {
-      const { method, pathname, sign, geoip } = request;
+      const { method, pathname, sign, geoip, origin = null } = request;
       const startMs = parts.nowMs();
       const path = parseFeedPath(pathname);
       if (path === null) return refuse(404);
       if (method !== "GET" && method !== "HEAD") return refuse(405, { allow: "GET, HEAD" });
       if (!isSigned(sign, parts.signature)) return refuse(401);
 
-      const found = await find({ ...path, agoSeconds: 0 }, visitor, keepAlive);
+      const found = await find({ ...path, agoSeconds: 0, origin }, visitor, keepAlive);
       // Clients take a status outside 2xx as a failed try and come back (C8.02).
       if (found === null) return refuse(502, { "retry-after": "1" });
 
+      const servedBy = found.loaded === null ? null : source.originOf(path.projectId, visitor, origin);
       const headers = {
         "content-type": contentType,
         // The body depends on the visitor's place; shared caches on the way must not pass it to another place.
@@ -110,6 +111,7 @@ export function createFeedHandler(parts: FeedHandlerPeriods): FeedHandler {
         date: new Date(parts.nowMs()).toUTCString(),
         etag: found.etag,
         ...toEntryHeaders(found.loaded, parts.nowMs()),
+        ...(servedBy === null ? {} : { "x-feed-origin": servedBy }),
         ...(geoip === "1" ? toGeoHeaders(visitor.place) : {}),
         ...toAskedHeaders(request, found, startMs, parts.nowMs()),
       };
