@@ -7,7 +7,7 @@ export type FeedLoader = {
   readonly load: (
     context: string,
     names: readonly string[],
-    done: (feeds: readonly LoadedFeed[] | null) => void,
+    done: (feeds: readonly LoadedFeed[] | null) => unknown,
   ) => void;
   readonly abortAll: () => void;
 };
@@ -60,11 +60,11 @@ export function createFeedLoader(
       running.get(context)?.abort();
       const request = new AbortController();
       running.set(context, request);
-      void Promise.all(names.map((name) => tryFeed(name, request.signal))).then((feeds) => {
+      void Promise.all(names.map((name) => tryFeed(name, request.signal))).then(async (feeds) => {
         if (request.signal.aborted) return;
         try {
           // Without a null among them, the cast is safe.
-          done(feeds.includes(null) ? null : (feeds as readonly LoadedFeed[]));
+          await done(feeds.includes(null) ? null : (feeds as readonly LoadedFeed[]));
         } catch (error) {
           // Thrown on, so that the session's log has it; nothing is tried again.
           throw Object.assign(error as Error, { action: context, url: feed.base + names, body: feeds[0]?.body });
