@@ -29,7 +29,9 @@ export type DirectoryQuestion =
       readonly tournamentId: string;
       readonly stageId: string;
       readonly lang: Language;
-    };
+    }
+  /** The competition of a template, which is one through all its seasons. */
+  | { readonly kind: "template"; readonly sportId: number; readonly templateId: string; readonly lang: Language };
 
 /** The slug of a country or a competition in the addresses of each language. */
 export type Slugs = Readonly<Record<Language, string>>;
@@ -141,6 +143,8 @@ export type StageAnswer = {
   readonly season: string | null;
 };
 
+export type TemplateAnswer = Pick<StageAnswer, "country" | "competition"> & { readonly kind: "template" };
+
 export type NextAnswer = { readonly kind: "next"; readonly next: StartEntry | null };
 
 /** When the first and the last event start that a list of a day can have, in unix seconds; null without any event. */
@@ -158,7 +162,8 @@ export type DirectoryAnswer =
   | DaysAnswer
   | GroupsAnswer
   | NextAnswer
-  | StageAnswer;
+  | StageAnswer
+  | TemplateAnswer;
 
 /** The words of a season in an address: "2026/27" and "2026-27" are "2026-2027"; null for a text that names no year. */
 export function toSeasonWord(season: string): string | null {

@@ -274,6 +274,22 @@ describe("the pages of a competition", () => {
       expect([path, (await open(path)).status]).toEqual([path, 404]);
   });
 
+  it("[C3.21] are led to by ids of redirect types: event, template, participant, player and detail page", async () => {
+    const day = decodeDayFeed(await (await getFeed(stack, "f_1_0_1_fr_1")).text());
+    const { league, events } = day.leagues.find((each) => each.league.duel === 1) ?? {};
+    const [event] = events ?? [];
+    const to = async (type: number, id: string | null | undefined) => (await open(`/ids/redirect/1/${type}/${id}`)).to;
+    expect(await to(1, event?.id)).toBe(`/match/${event?.id}`);
+    expect(await to(5, event?.id)).toBe(`/match/${event?.id}`);
+    expect(await to(2, league?.templateKey)).toBe(league?.path);
+    expect(await to(3, event?.homeParticipantId)).toBe(`/equipe/${event?.homeSlug}/${event?.homeParticipantId}/`);
+    const tennis = decodeDayFeed(await (await getFeed(stack, "f_2_0_0_fr_1")).text()).leagues[0]?.events[0];
+    const player = await open(`/ids/redirect/2/4/${tennis?.homeParticipantId}`);
+    expect(player).toMatchObject({ status: 302, to: expect.stringContaining(`/${tennis?.homeParticipantId}/`) });
+    for (const path of ["1/1/2Ab3dEf7", "1/2/Nobody00", "1/3/1Nobody0", "1/6/1Nobody0", "1/1"])
+      expect([path, (await open(`/ids/redirect/${path}`)).status]).toEqual([path, 404]);
+  });
+
   it("[C6.03] show no price and no channel, wherever the visitor is", async () => {
     for (const section of ["", "resultats", "calendrier", "classement"]) {
       const { html } = await open(ligue1 + section);

@@ -21,7 +21,8 @@ import { loadFeed } from "../../feeds/load-feed.server.ts";
  *
  * The addresses are `/ids/standings/{sport}/{tournament}/{stage}/{type}`, with the type of
  * statistics as in `to_`, `/ids/competition/{sport}/{tournament}/{stage}`, `/ids/draw/{sport}/{tournament}/{stage}`,
- * `/ids/series/{sport}/{series}` and `/ids/head-to-head/{sport}/{participant}/{participant}`.
+ * `/ids/series/{sport}/{series}` and `/ids/head-to-head/{sport}/{participant}/{participant}`. `/ids/redirect/{sport}/{type}/{id}` leads to
+ * the page of an id by the number of its type (C3.21).
  */
 export const loader = (args: LoaderFunctionArgs): Promise<Response> =>
   answerDocument(async () => redirect(await toPath(args), 302));
@@ -38,6 +39,11 @@ function toPath({ request, context }: LoaderFunctionArgs): Promise<string> {
 }
 
 const kinds: Readonly<Record<string, (asked: Ids) => Promise<string>>> = {
+  async redirect({ ids: [type = "", id = ""], ...asked }) {
+    const lead = redirectTypes[type];
+    if (lead === undefined || id === "") throw data(null, { status: 404 });
+    return lead(asked, id);
+  },
   standings: async ({ ids: [tournamentId = "", stageId = "", type = "1"], ...asked }) => {
     const path = await competitionPath({ ...asked, tournamentId, stageId, section: "standings" });
     const table = Object.entries(tableTab).find(([, number]) => String(number) === type)?.[0];
@@ -71,6 +77,38 @@ const kinds: Readonly<Record<string, (asked: Ids) => Promise<string>>> = {
   },
 };
 
+type Lead = (asked: Pick<Ids, "context" | "sportId">, id: string) => Promise<string>;
+
+const toMatch: Lead = async ({ context, sportId }, id) => {
+  if (sportIdOf(id) !== sportId) throw data(null, { status: 404 });
+  return matchPath(context, { id }, "summary");
+};
+
+const toParticipant: Lead = async ({ context, sportId }, id) => {
+  const { profile } = await loadProfile(context, id);
+  if (sportIdOf(id) !== sportId || !profile.url) throw data(null, { status: 404 });
+  return profile.url;
+};
+
+/** The redirect types (C3.21): event, tournament template, participant, player, detail page. A template may come with its country, "77_ABCD". */
+const redirectTypes: Readonly<Record<string, Lead>> = {
+  "1": toMatch,
+  async "2"({ context, sportId }, id) {
+    const { lang } = context.variant;
+    const templateId = id.slice(id.lastIndexOf("_") + 1);
+    const nowSeconds = Math.floor(Date.now() / 1000);
+    const found = await loadDirectory(context, { kind: "template", sportId, templateId, lang }, nowSeconds);
+    const { country, competition } = found;
+    return formatAddress(
+      { kind: "competition", sportId, country, competition, season: null, section: "summary" },
+      lang,
+    );
+  },
+  "3": toParticipant,
+  "4": toParticipant,
+  "5": toMatch,
+};
+
 type AskedSection = Pick<Ids, "context" | "sportId"> & {
   readonly tournamentId: string;
   readonly stageId: string;
@@ -98,7 +136,11 @@ function nearestOf(events: readonly EventFields[]): EventFields | undefined {
   return byStart.find((event) => event.statusType !== statusType.finished) ?? byStart.at(-1);
 }
 
-function matchPath({ variant }: AppLoadContext, event: EventFields | undefined, tab: "series" | "headToHead"): string {
+function matchPath(
+  { variant }: AppLoadContext,
+  event: Pick<EventFields, "id"> | undefined,
+  tab: "summary" | "series" | "headToHead",
+): string {
   if (!event?.id) throw data(null, { status: 404 });
   return formatAddress({ kind: "match", eventId: event.id, tab }, variant.lang);
 }

@@ -12,6 +12,7 @@ import {
   type SeasonEntry,
   type Slugs,
   type StageAnswer,
+  type TemplateAnswer,
 } from "../../../../shared/addresses/directory.ts";
 import { countryOf } from "../../../../shared/places/countries.ts";
 import { toLeagueKey } from "../../../../shared/competitions/league-key.ts";
@@ -46,6 +47,7 @@ export function answerDirectory(
   nowSeconds: number,
 ): DirectoryAnswer | null {
   if (question.kind === "stage") return toStageAnswer(context, question, nowSeconds);
+  if (question.kind === "template") return toTemplateAnswer(context, question, nowSeconds);
   if (question.kind === "countries") {
     return { kind: "countries", countries: toCountries(listedCompetitions(context, null, nowSeconds), question.lang) };
   }
@@ -94,6 +96,18 @@ function toStageAnswer(
     competition: answer.slugs[lang],
     season: word === answer.current.season ? null : word,
   };
+}
+
+function toTemplateAnswer(
+  context: LedgerContext,
+  { templateId, sportId, lang }: Extract<DirectoryQuestion, { kind: "template" }>,
+  nowSeconds: number,
+): TemplateAnswer | null {
+  const league = listedLeagues(context, nowSeconds).find((each) => each.templateId === templateId);
+  if (league === undefined) return null;
+  const { tournamentId, stageId } = league;
+  const found = toStageAnswer(context, { kind: "stage", sportId, tournamentId, stageId, lang }, nowSeconds);
+  return found === null ? null : { kind: "template", country: found.country, competition: found.competition };
 }
 
 // One for each language.
