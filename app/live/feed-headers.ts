@@ -54,9 +54,8 @@ export function keepFeedHeaders(address: string, headers: Headers): void {
   const name = nameOf(address);
   const origin = headers.get(originName);
   inSession((storage) => {
-    if (origin !== null) storage.setItem(originKeyOf(address), origin);
-    // An empty feed needs no origin, and says nothing of one.
-    else if (headers.has("x-feed-seq")) storage.removeItem(originKeyOf(address));
+    if (origin === "") storage.removeItem(originKeyOf(address));
+    else if (origin !== null) storage.setItem(originKeyOf(address), origin);
   });
   if (isUpdate(name)) hashes.set(name, (headers.get("etag") ?? "").replaceAll('"', ""));
   if (headers.has("x-geoip-country")) place.set(toPlace(headers));

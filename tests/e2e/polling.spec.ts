@@ -108,7 +108,10 @@ test("[C8.02] [C5.05] a feed that fails is tried four times, after which the pag
   await page.route(/\/x\/feed\/sys_1/, (route) => route.fulfill({ body: "SA÷1¬~stu÷5¬mlp÷1¬~" }));
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, "EventSource"));
   let status = 500;
-  await page.route(/\/x\/feed\/u_1_1/, (route) => route.fulfill({ status, body: "SA÷1¬~" }));
+  await page.route(/\/x\/feed\/u_1_1/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, status, body: "SA÷1¬~" });
+  });
   await page.goto("/");
   const connection = page.locator("output.connection");
   await expect(connection).toHaveClass(/lost|polling/);

@@ -90,12 +90,11 @@ const toParticipant: Lead = async ({ context, sportId }, id) => {
   return profile.url;
 };
 
-/** The redirect types (C3.21): event, tournament template, participant, player, detail page. A template may come with its country, "77_ABCD". */
+/** The redirect types (C3.21): event, tournament template, participant, player, detail page. */
 const redirectTypes: Readonly<Record<string, Lead>> = {
   "1": toMatch,
-  async "2"({ context, sportId }, id) {
+  async "2"({ context, sportId }, templateId) {
     const { lang } = context.variant;
-    const templateId = id.slice(id.lastIndexOf("_") + 1);
     const nowSeconds = Math.floor(Date.now() / 1000);
     const found = await loadDirectory(context, { kind: "template", sportId, templateId, lang }, nowSeconds);
     const { country, competition } = found;

@@ -51,7 +51,10 @@ export type KeepAlive = (work: Promise<unknown>) => void;
 export type FeedSource = {
   /** `keepAlive` holds work beyond the request that started it: others may be waiting for it. Never rejects. */
   readonly load: (wanted: WantedFeed, visitor: Visitor, keepAlive: KeepAlive) => Promise<Loaded>;
-  /** The origin of a visitor's feeds where it is not the default, else null (C7.08). */
+  /**
+   * The origin of a visitor's feeds (C7.08), "" for the default: it takes the place of a name that a browser has kept with an older
+   * answer. Null where a project has no other origin.
+   */
   readonly originOf: (projectId: number, visitor: Visitor, named: string | null) => string | null;
   /** Reports this isolate's loads to operators. */
   readonly report: () => Omit<FeedsReport, "version">;
@@ -137,8 +140,10 @@ export function createFeedSource(parts: FeedSourceParts): FeedSource {
     },
     originOf(projectId, { place }, named) {
       try {
+        const { local, global, default_url: usual } = parts.originsOf(projectId);
+        if (local.length + global.length === 0) return null;
         const chosen = fetcher.choose(projectId, place.country, named);
-        return chosen === parts.originsOf(projectId).default_url ? null : chosen;
+        return chosen === usual ? "" : chosen;
       } catch {
         return null; // A configuration that leads to no origin: the load has logged it (C8.07).
       }

@@ -103,11 +103,13 @@ function toTemplateAnswer(
   { templateId, sportId, lang }: Extract<DirectoryQuestion, { kind: "template" }>,
   nowSeconds: number,
 ): TemplateAnswer | null {
-  const league = listedLeagues(context, nowSeconds).find((each) => each.templateId === templateId);
+  const own = listedLeagues(context, nowSeconds).filter((each) => each.templateId === templateId);
+  const [league] = own;
   if (league === undefined) return null;
-  const { tournamentId, stageId } = league;
-  const found = toStageAnswer(context, { kind: "stage", sportId, tournamentId, stageId, lang }, nowSeconds);
-  return found === null ? null : { kind: "template", country: found.country, competition: found.competition };
+  const country = countrySlug(league.countryKey, lang);
+  const asked = { kind: "competition", sportId, country, competition: slugIn(league, lang), lang } as const;
+  const answer = toCompetitionAnswer(context, own, asked, nowSeconds);
+  return answer === null ? null : { kind: "template", country, competition: answer.slugs[lang] };
 }
 
 // One for each language.
