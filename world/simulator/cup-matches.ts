@@ -60,7 +60,7 @@ function winnerOfTie(seed: string, match: PlannedMatch | undefined): Participant
   if (match === undefined) return null;
   const { schedule } = toFixture(seed, match);
   const outcome = outcomeOf(seed, schedule);
-  if (outcome.kind === "postponed") return null;
+  if (outcome.kind === "not-played") return null;
   return winnerOf(seed, schedule, outcome.plan) === 1 ? match.home : match.away;
 }
 
