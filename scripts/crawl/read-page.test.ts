@@ -38,7 +38,9 @@ it("says where a page has no kind, and words of another language", () => {
 });
 
 it("takes a notice beside other things for what it is", () => {
-  expect(readPage(toPage('<h1>a</h1><div class="notice"></div><ul><li>x</li></ul>')).faults).toEqual([]);
+  for (const beside of ["<ul><li>x</li></ul>", "<p>Prochain rendez-vous : <time>8 mars</time></p>"]) {
+    expect(readPage(toPage(`<h1>a</h1><div class="notice"></div>${beside}`)).faults).toEqual([]);
+  }
 });
 
 it("follows links of the site once each, and no others", () => {

@@ -17,7 +17,7 @@ const elsewhere = /^(?:[a-z]+:|\/\/|#|\/(?:assets|icons)\/)/i;
 export function readPage(html: string, foreign: readonly string[] = []): ReadPage {
   const main = /<main\b[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? "";
   const headings = count(html, /<h1\b/g);
-  const isEmpty = main.includes('<div class="notice">') && count(main, /<(?:li|tr|article|a class="tie)\b/g) === 0;
+  const isEmpty = main.includes('<div class="notice">') && count(main, /<(?:li|tr|article|time|a class="tie)\b/g) === 0;
   // A "noindex" page needs no description, no canonical address and no preview for other sites.
   const isHidden = html.includes('<meta name="robots" content="noindex"');
   const faults = [
