@@ -4,7 +4,7 @@ import { sportIdOf } from "../../shared/sports/stable-id.ts";
 import { crestColours } from "../../workers/origin/src/pictures/result-picture.ts";
 import { startLoopbackServer } from "./loopback-server.ts";
 
-/** Serves a drawing for each team and player of the built-in world at `/{id}.svg`: a crest or a portrait, neither of anybody real. */
+/** Serves a drawing for each team and player of the built-in world at `/{id}.svg`: a crest or a portrait, of our own making. */
 export const startPictures = () =>
   startLoopbackServer(({ url = "/" }, response) => {
     const [, id = ""] = /^\/([0-9A-Za-z]{8})\.svg$/.exec(url) ?? [];
@@ -42,22 +42,15 @@ function toCrest(id: string): string {
   );
 }
 
-const skins = ["#f3d3b8", "#e0ac7e", "#b97f53", "#8a5a38", "#5c3a24"];
-const hairs = ["#1f1a17", "#4a2f1d", "#8b5a2b", "#c9a24b", "#6b6b6b"];
 const shirts = ["#1d4ed8", "#b91c1c", "#0b7a4b", "#5b2a86", "#e8590c", "#334155"];
-const cuts = [
-  "M20 27c0-9 5-14 12-14s12 5 12 14c-3-6-7-8-12-8s-9 2-12 8z",
-  "M19 31c-1-12 5-18 13-18s14 6 13 18l-3-7c-6 1-12 0-17-3z",
-  "M21 24c1-7 5-11 11-11s10 4 11 11c-7-4-15-4-22 0z",
-];
 
+/** A figure without a face: players have names of real people, whose looks are not ours to invent. */
 function toPortrait(id: string): string {
-  const pick = (all: readonly string[], salt: string) => all[numberOf(id, all.length, salt)] ?? "";
+  const shirt = shirts[numberOf(id, shirts.length, "shirt")] ?? "#334155";
   return svg(
     64,
     64,
-    `<path fill="#dbe4ee" d="M0 0h64v64H0z"/><path fill="${pick(shirts, "shirt")}" d="M8 64c2-13 11-18 24-18s22 5 24 18z"/>` +
-      `<path fill="${pick(skins, "skin")}" d="M27 38h10v9a5 5 0 0 1-10 0z"/><ellipse fill="${pick(skins, "skin")}" cx="32" cy="29" rx="11" ry="13"/>` +
-      `<path fill="${pick(hairs, "hair")}" d="${pick(cuts, "cut")}"/>`,
+    '<path fill="#dbe4ee" d="M0 0h64v64H0z"/><ellipse fill="#93a4b8" cx="32" cy="27" rx="11" ry="13"/>' +
+      `<path fill="#93a4b8" d="M27 36h10v11a5 5 0 0 1-10 0z"/><path fill="${shirt}" d="M8 64c2-13 11-18 24-18s22 5 24 18z"/>`,
   );
 }
