@@ -1,7 +1,7 @@
 import { crestOf } from "../../shared/competitions/crest.ts";
 import { participantKind } from "../../shared/sports/participant-kind.ts";
 import { sportIdOf } from "../../shared/sports/stable-id.ts";
-import { crestColours } from "../../workers/origin/src/pictures/result-picture.ts";
+import { crestColours } from "../../shared/competitions/crest-colours.ts";
 import { startLoopbackServer } from "./loopback-server.ts";
 
 /** Serves a drawing for each team and player of the built-in world at `/{id}.svg`: a crest or a portrait, of our own making. */

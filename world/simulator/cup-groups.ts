@@ -111,7 +111,7 @@ export function qualifiedFrom(
   const met = turns.find((turn) => turn.every(({ group }, winner) => group !== winner)) ?? thirds;
   const third = (winner: number) => met[winner]?.row.team ?? [];
   return [
-    ...[at(0, 0), third(0), at(1, 1), at(5, 1), at(1, 0), third(1), at(4, 0), at(3, 1)],
-    ...[at(2, 0), third(2), at(0, 1), at(2, 1), at(3, 0), third(3), at(5, 0), at(4, 1)],
-  ].flat();
+    [at(0, 0), third(0), at(1, 1), at(5, 1), at(1, 0), third(1), at(4, 0), at(3, 1)],
+    [at(2, 0), third(2), at(0, 1), at(2, 1), at(3, 0), third(3), at(5, 0), at(4, 1)],
+  ].flat(2);
 }

@@ -123,13 +123,14 @@ describe("a cup with groups", () => {
       const state = foldTimeline(schedule, simulateMatch(seed, schedule));
       const { score } = state;
       return {
-        ...{
-          eventId: schedule.eventId,
-          round: schedule.round,
-          group: group ?? "",
-          startSeconds: schedule.startSeconds,
-        },
-        ...{ home: schedule.home, away, halfTime: null, phase: "over" as const },
+        eventId: schedule.eventId,
+        round: schedule.round,
+        group: group ?? "",
+        startSeconds: schedule.startSeconds,
+        home: schedule.home,
+        away,
+        halfTime: null,
+        phase: "over" as const,
         match:
           score === null
             ? null
