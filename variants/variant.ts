@@ -65,6 +65,8 @@ export type Variant = {
   readonly origins: OriginConfig;
   /** Where sockets open ("https://…", without a path); null for the site itself. */
   readonly pushOrigin: string | null;
+  /** Where the files are that sources name as pictures of teams and players: "https://pictures.example/of/"; null shows none. */
+  readonly pictures: string | null;
   /** Turnstile's public key of the site, which forms of accounts show where the service asks for a captcha; null for none. */
   readonly captchaSiteKey: string | null;
   /** Whether visitors without an account can pin leagues (C5.01); else a pin opens the sign-in, unless the site is local only. */

@@ -40,6 +40,7 @@ export function setUp(options: Options = {}) {
         pushOrigin: null,
         captchaSiteKey: null,
         accountSandbox: null,
+        pictures: null,
         tags: null,
         statistics: { isEnabled: false, url: null },
       }),

@@ -30,7 +30,10 @@ export type ToPageHeaders = (inline: InlineSources, state: CacheState, status?: 
 /** Turnstile's widget is loaded from this origin. */
 const captchaOrigin = "https://challenges.cloudflare.com";
 
-type PageSources = Pick<Variant, "pushOrigin" | "captchaSiteKey" | "accountSandbox" | "tags" | "statistics">;
+type PageSources = Pick<
+  Variant,
+  "pushOrigin" | "captchaSiteKey" | "accountSandbox" | "pictures" | "tags" | "statistics"
+>;
 
 /**
  * @param sources the variant's settings that name other origins, which the policy must allow
@@ -59,13 +62,14 @@ export function toRenderedHeaders(rendered: Headers, pageHeaders: Record<string,
 /**
  * Returns the policy's text before and after the sources of the page's own inline scripts. It allows the site's files and
  * those scripts; from other origins it allows only the features that the variant has switched on: a captcha, sockets, a sandbox,
- * statistics, tags. No site may frame a page; a page may frame a widget, the only thing of this site that may be framed.
+ * pictures, statistics, tags. No site may frame a page; a page may frame a widget, the only thing of this site that may be framed.
  * `'self'` covers the socket in every supported browser.
  */
 function toPolicyParts({
   pushOrigin,
   captchaSiteKey,
   accountSandbox,
+  pictures,
   tags,
   statistics,
 }: PageSources): readonly [string, string] {
@@ -75,7 +79,8 @@ function toPolicyParts({
   const { scripts, affiliates } = tags ?? noTags;
   const script = list(...captcha, ...scripts.flatMap((tag) => [new URL(tag.src).origin, ...tag.scripts]));
   const frames = [...scripts.flatMap((tag) => tag.frames), ...affiliates.map(({ origin }) => origin)];
-  const images = list("'self' data:", ...scripts.flatMap((tag) => tag.images));
+  const pictured = pictures === null ? [] : [new URL(pictures).origin];
+  const images = list("'self' data:", ...pictured, ...scripts.flatMap((tag) => tag.images));
   const connects = list(
     "'self'",
     ...push,

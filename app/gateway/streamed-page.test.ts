@@ -39,6 +39,7 @@ function setUp() {
       pushOrigin: null,
       captchaSiteKey: null,
       accountSandbox: null,
+      pictures: null,
       tags: null,
       statistics: { isEnabled: false, url: null },
     }),

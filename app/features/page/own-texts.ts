@@ -5,7 +5,15 @@ import type { OwnTexts, PageTexts } from "./page-context.tsx";
 
 type OwnSettings = Pick<
   Variant,
-  "brand" | "clock" | "dateOrder" | "oddsFormat" | "reversedClocks" | "userFunctions" | "localOnly" | "accountSandbox"
+  | "brand"
+  | "clock"
+  | "dateOrder"
+  | "oddsFormat"
+  | "reversedClocks"
+  | "userFunctions"
+  | "localOnly"
+  | "accountSandbox"
+  | "pictures"
 >;
 
 /** The texts and settings in which a variant differs from the default; default ones are left out of every document. */
@@ -18,11 +26,13 @@ export const ownTexts = ({
   userFunctions,
   localOnly,
   accountSandbox,
+  pictures,
 }: OwnSettings): OwnTexts => ({
   brand,
   ...(clock === 12 ? { clock } : {}),
   ...(dateOrder === "month-first" ? { dateOrder } : {}),
   ...(oddsFormat === "eu" ? {} : { oddsFormat }),
+  ...(pictures === null ? {} : { pictures }),
   ...(Object.keys(reversedClocks).length === 0 ? {} : { reversed: reversedClocksOf(reversedClocks) }),
   ...(userFunctions || localOnly ? {} : { pinsNeedAccount: true }),
   ...(accountSandbox === null ? {} : { sandboxUrl: accountSandbox }),
