@@ -26,6 +26,3 @@ export function requiredRunRate(chase: {
   const needed = chase.target - chase.runs;
   return needed <= 0 ? 0 : runRate(needed, chase.ballsLeft);
 }
-
-/** A rate as cricket writes it, two decimals. */
-export const formatRunRate = (rate: number): string => rate.toFixed(2);
