@@ -1,3 +1,4 @@
+import { readSystemFeed } from "./read-system-feed.ts";
 import { formatFollowedName, parseFollowedName } from "./followed-names.ts";
 import { parseSubject, projectTypeId } from "../../shared/push/subjects.ts";
 import type { LiveClock } from "./clock.ts";
@@ -7,7 +8,6 @@ import { feedNameAt } from "./feed-name-at.ts";
 import type { KeptLists } from "./kept-lists.ts";
 import type { ListFeed } from "./list-feed.ts";
 import { oddsOf, updatesOf } from "./live-subjects.ts";
-import type { LiveWorld } from "./live-world.ts";
 import type { LiveStore } from "./store.ts";
 import { hasData } from "../../shared/wire/codec.ts";
 import { splitRows } from "./rows-step.ts";
@@ -17,7 +17,6 @@ type FeedWorkParts = {
   readonly clock: LiveClock;
   readonly loader: FeedLoader;
   readonly kept: KeptLists;
-  readonly loadLater: LiveWorld["loadLater"];
   readonly getState: () => Connection;
   readonly dispatch: (event: ConnectionEvent) => void;
 };
@@ -121,12 +120,11 @@ function poll({ store, clock, loader, getState, dispatch }: FeedWorkParts) {
   });
 }
 
-function checkSystem({ clock, loader, loadLater, dispatch }: FeedWorkParts) {
-  loader.load("system", [formatFollowedName({ kind: "system", projectTypeId })], async (feeds) => {
-    const later = await loadLater().catch(() => null);
-    const { serverSeconds, intervalMs = null } = later?.readSystemFeed(feeds?.[0]?.body ?? "") ?? {};
+function checkSystem({ clock, loader, dispatch }: FeedWorkParts) {
+  loader.load("system", [formatFollowedName({ kind: "system", projectTypeId })], (feeds) => {
+    const { serverSeconds, ...system } = readSystemFeed(feeds?.[0]?.body ?? "");
     if (serverSeconds !== undefined) clock.correct(serverSeconds);
-    dispatch({ type: "system", intervalMs });
+    dispatch({ type: "system", ...system });
   });
 }
 
