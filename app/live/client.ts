@@ -9,6 +9,7 @@ import { createFeedWork, type FeedWork } from "./feed-work.ts";
 import { haveOf, neededSubjects, openNoted, withoutOdds, type Followed } from "./followed-subjects.ts";
 import { createKeptLists, type KeptLists } from "./kept-lists.ts";
 import type { ListFeed } from "./list-feed.ts";
+import { updatesOf } from "./live-subjects.ts";
 import type { LiveWorld } from "./live-world.ts";
 import { createNewsPositions, type NewsPositions } from "./news-positions.ts";
 import { createPriceWatch } from "./price-watch.ts";
@@ -33,6 +34,8 @@ export type LiveClient = {
   readonly subscribeStatus: (listener: () => void) => () => void;
   /** Takes a list into the store, so that it can be rendered; returns its key. Notifies listeners when nothing is being rendered. */
   readonly open: (list: ListFeed) => string;
+  /** Takes lists of one sport into the store, brings them up to date by the sport's repair feed, then calls `done`: also without one. */
+  readonly openRepaired: (sportId: number, lists: readonly ListFeed[], done: () => void) => void;
   /** Shows the list until the returned function is called; then it is kept for a while, for the way back. */
   readonly show: (key: string) => () => void;
   /** Follows the news of these games, whatever page is shown (C4.17, C4.19); null follows none. */
@@ -70,6 +73,7 @@ type ClientParts = {
   readonly kept: KeptLists;
   readonly followed: Followed;
   readonly connection: ConnectionDriver;
+  readonly feeds: FeedWork;
   /**
    * Joins the subjects that shown lists need, and leaves those that no list needs any more. React hydrates a page
    * piece by piece, so rows that arrive in the middle of it would differ from what the server rendered.
@@ -89,7 +93,7 @@ export function createLiveClient(
   startSeconds = settings.nowSeconds,
 ): LiveClient {
   const parts = createParts(settings, world, startSeconds);
-  const { veil, store, clock, loader, pageLoader, kept, followed, connection, follow } = parts;
+  const { veil, store, clock, loader, pageLoader, kept, followed, connection, feeds, follow } = parts;
   return {
     store,
     clock,
@@ -100,9 +104,14 @@ export function createLiveClient(
     getStatus: connection.getStatus,
     subscribeStatus: connection.subscribeStatus,
     open: (list) => openOnPage(parts, list),
+    openRepaired(sportId, lists, done) {
+      for (const list of lists) openOnPage(parts, list);
+      feeds.repair(updatesOf({ sportId }), done);
+    },
     show(key) {
       veil?.drawn();
       kept.show(key);
+      store.markPeriods(key);
       follow();
       return () => kept.leave(key);
     },
@@ -156,10 +165,10 @@ function createParts(settings: LiveSettings, world: LiveWorld, startSeconds: num
     dispatch({ type: "subjects", subjects, again });
   }
 
-  return { world, veil, store, clock, loader, pageLoader, kept, followed, connection, follow };
+  return { world, veil, store, clock, loader, pageLoader, kept, followed, connection, feeds, follow };
 }
 
-type ChangeParts = Pick<ClientParts, "store" | "followed" | "connection"> & { readonly feeds: FeedWork };
+type ChangeParts = Pick<ClientParts, "store" | "followed" | "connection" | "feeds">;
 
 function changeData({ store, followed, connection, feeds }: ChangeParts, effect: DataEffect): void {
   switch (effect.do) {

@@ -24,6 +24,8 @@ type FeedWorkParts = {
 /** Loads the feeds that the live client needs beside its socket, applies each to the store and dispatches the outcome. */
 export type FeedWork = {
   readonly heal: (subject: string, isWhole: boolean) => void;
+  /** Takes the sport's repair feed into the store, where it can be had, and then calls `done`. */
+  readonly repair: (subject: string, done: () => void) => void;
   readonly takeDay: () => void;
   readonly poll: () => void;
   readonly checkSystem: () => void;
@@ -31,6 +33,7 @@ export type FeedWork = {
 
 export const createFeedWork = (parts: FeedWorkParts): FeedWork => ({
   heal: (subject, isWhole) => heal(parts, subject, isWhole),
+  repair: (subject, done) => repair(parts, subject, done),
   takeDay: () => takeDay(parts),
   poll: () => poll(parts),
   checkSystem: () => checkSystem(parts),
@@ -69,6 +72,14 @@ function heal(parts: FeedWorkParts, subject: string, isWhole: boolean) {
     if (repairs.length > 0) store.applyRepair(subject, repair?.body ?? "", seqs[0] ?? 0);
     else store.reach(subject, Math.min(...seqs));
     dispatch({ ...healed, seq: store.getHave(subject) ?? Math.min(...seqs) });
+  });
+}
+
+function repair(parts: FeedWorkParts, subject: string, done: () => void) {
+  parts.loader.load(`repair ${subject}`, [repairName(parts, subject)], (feeds) => {
+    const [feed] = feeds ?? [];
+    if (typeof feed?.seq === "number") parts.store.applyRepair(subject, feed.body, feed.seq);
+    done();
   });
 }
 

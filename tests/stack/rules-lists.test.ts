@@ -38,7 +38,7 @@ describe("posted games in lists and tables", () => {
       await posted.add(league, [event]);
       await posted.post(event, status(id, nowSeconds));
       const row = async () =>
-        new RegExp(`<li id="g_${sportId}_${eventId}".*?<(?:span|time) class="t"[^>]*>(.*?)</(?:span|time)>`, "s").exec(
+        new RegExp(`<li id="g_${sportId}_${eventId}".*?<(?:span|time) class="t\b[^>]*>(.*?)</(?:span|time)>`, "s").exec(
           await posted.listOf(`/${path}`),
         );
       await expect.poll(row, { timeout: 20_000 }).not.toBeNull();
@@ -56,8 +56,9 @@ describe("posted games in lists and tables", () => {
       const html = await (await getPage(stack, "/rugby/france/", { headers: { cookie } })).text();
       return events.map(({ eventId }) => {
         const [, when = ""] =
-          new RegExp(`<li id="g_8_${eventId}".*?<(?:span|time) class="t"[^>]*>(.*?)</(?:span|time)>`, "s").exec(html) ??
-          [];
+          new RegExp(`<li id="g_8_${eventId}".*?<(?:span|time) class="t\b[^>]*>(.*?)</(?:span|time)>`, "s").exec(
+            html,
+          ) ?? [];
         return textOf(when).trim();
       });
     };
