@@ -170,8 +170,11 @@ function enterStatus(state: EventState, entered: StatusId, atSeconds: number): E
   const hasBegun = periods.length > 0 || (countsFrames(state.schedule.sportId) && isPlaying(entered));
   const score = state.score ?? (hasBegun ? ([0, 0] as const) : null);
   const isUpdate = isLiveStatus(state.status) && isLiveStatus(entered);
+  // A break may come back to the stage in which a penalty was taken, an end does not.
+  const { penalties, ...rest } = state;
   return {
-    ...state,
+    ...rest,
+    ...(penalties === undefined || shownStatusType(entered) === statusType.finished ? {} : { penalties }),
     ...(isUpdate ? { periodUpdatedSeconds: atSeconds } : {}),
     status: entered,
     statusStartSeconds: atSeconds,

@@ -153,7 +153,7 @@ test.describe("the day's list", () => {
       const text = localStorage.getItem("fsdc_my_local") ?? "";
       localStorage.setItem("fsdc_my_local", text.replaceAll(/("m_expire_date":)\d+/g, "$11000"));
     });
-    await page.goto("/?day=1");
+    await page.goto("/");
     await expect(page.locator("output.connection")).toHaveClass(/live/);
     const asked: string[] = [];
     page.on("request", (request) => asked.push(...(/\/x\/feed\/([^?]+)/.exec(request.url())?.slice(1) ?? [])));

@@ -173,7 +173,24 @@ describe("posted games in lists and tables", () => {
       "Kicks A": ["LO"],
       "Kicks B": ["WO"],
     });
-    const [, table = ""] = (await (await getPage(stack, `/match/${eventId}/classement`)).text()).split("<tbody>");
+    // Hockey goes on where its regular time has a score of its own, and its table says so.
+    const hockey = aLeague(4, "Form");
+    await posted.play(hockey, "Plain", status(3), scored([3, 1], [[3, 1]]));
+    await posted.play(hockey, "Late", result([2, 1], 10));
+    const shot = await posted.play(hockey, "Kicks", result([1, 1], 11, [3, 2]));
+    expect(await formOf(hockey)).toEqual({
+      "Plain A": ["W"],
+      "Plain B": ["L"],
+      "Late A": ["WO"],
+      "Late B": ["LO"],
+      "Kicks A": ["WO"],
+      "Kicks B": ["LO"],
+    });
+    const tableOf = async (of: string) =>
+      (await (await getPage(stack, `/match/${of}/classement`)).text()).split("<tbody>")[1] ?? "";
+    const rowsOf = [...(await tableOf(shot.eventId)).matchAll(/<tr.*?<\/tr>/gs)].map(([row]) => textOf(row));
+    expect(rowsOf).toEqual([]);
+    const table = await tableOf(eventId);
     const formIn = (html: string, name: string) =>
       [
         ...(html.split(name)[1]?.split("</tr>")[0] ?? "").matchAll(
