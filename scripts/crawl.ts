@@ -1,6 +1,8 @@
 import { parseArgs } from "node:util";
 import { addressWords } from "../shared/addresses/words.ts";
+import { variantsOf } from "../variants/variant-of.ts";
 import { crawlSite, type Fault } from "./crawl/crawl-site.ts";
+import { foreignTo } from "./crawl/foreign-texts.ts";
 import { lookInBrowser } from "./crawl/look-in-browser.ts";
 import { settings } from "./settings.ts";
 import { isBuilt, startStack } from "./stack.ts";
@@ -15,8 +17,10 @@ const { values } = parseArgs({
     /** The most of these pages of one kind, one sport and one state: each template and each state is opened, in minutes. */
     each: { type: "string" },
     seed: { type: "string", default: "1" },
+    /** The folder of the country variant that is opened, in its own language. */
+    variant: { type: "string", default: "fr" },
     place: { type: "string", default: "FR:IDF" },
-    /** Whether one page of each kind is opened in Chromium too. */
+    /** Whether a page of each kind in each sport is opened in Chromium too. */
     browser: { type: "boolean", default: true },
   },
   allowNegative: true,
@@ -27,17 +31,20 @@ if (values.at === undefined && !isBuilt()) {
   console.error("There is no build. Run: npm run build");
   process.exit(2);
 }
+const [{ lang }] = variantsOf(values.variant);
+const vars = { ...settings.vars, VARIANT: values.variant };
 const stack =
-  values.at === undefined
-    ? await startStack({ port: 0, persistTo: null, vars: settings.vars, limits: "off", onLog: () => {} })
-    : null;
+  values.at === undefined ? await startStack({ port: 0, persistTo: null, vars, limits: "off", onLog: () => {} }) : null;
 const origin = new URL(values.at ?? stack?.url ?? "").origin;
 let isStopped = false;
 process.once("SIGINT", () => (isStopped = true));
 const beganMs = performance.now();
-const { faults, kinds, templates, sitemaps, listed } = await crawlSite({
+/** A single word may be the name of somebody or somewhere. */
+const foreign = [...foreignTo("pages", lang), ...foreignTo("feeds", lang)].filter((text) => text.includes(" "));
+const { faults, kinds, examples, templates, sitemaps, listed } = await crawlSite({
   origin,
-  words: addressWords.fr,
+  words: addressWords[lang],
+  foreign,
   place: values.place,
   share: Number(values.share),
   seed: values.seed,
@@ -49,7 +56,6 @@ const { faults, kinds, templates, sitemaps, listed } = await crawlSite({
   onProgress: (opened, waiting) => console.log(`${opened} opened, ${waiting} waiting`),
 });
 const seconds = (performance.now() - beganMs) / 1000;
-const examples = [...kinds].filter(([kind]) => !kind.startsWith(".")).map(([, { example }]) => example);
 const seen = values.browser ? await lookInBrowser(origin, examples, values.place, onFault) : 0;
 await stack?.stop();
 

@@ -89,6 +89,13 @@ function parseFolder(
     publisher: read("publisher", orNull(toPublisher), null),
     origins: read("origins", toOrigins, onlyEmbedded),
     pushOrigin: read("pushOrigin", orNull(text(isOrigin, "https address without a path")), null),
+    pictures: isGiven(file, "pictures")
+      ? read(
+          "pictures",
+          orNull(text((value) => isSecure(value) && value.endsWith("/"), "https address that ends in /")),
+          null,
+        )
+      : null,
     captchaSiteKey: isGiven(file, "captchaSiteKey")
       ? read("captchaSiteKey", orNull(text(isSiteKey, "site key of Turnstile")), null)
       : null,

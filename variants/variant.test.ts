@@ -77,6 +77,7 @@ describe("a file of a variant", () => {
     [{ dateOrder: "year-first" }, "xx: dateOrder is none of day-first, month-first"],
     [{ markets: ["fr", "zz"] }, 'xx: markets has "zz", which is none of fr, gb'],
     [{ bookmakerLinkBase: "http://go.example/" }, "xx: bookmakerLinkBase is no https address"],
+    [{ pictures: "https://pictures.example" }, "xx: pictures is no https address that ends in /"],
     [{ publisher: { ...publisher, email: "nobody" } }, "xx: publisher is wrong: it: email is no mail address"],
     [{ origins: { local: [], global: [] } }, "xx: origins do not serve: default_url is no address of http or https"],
     [{ pushOrigin: "https://push.example/socket" }, "xx: pushOrigin is no https address without a path"],

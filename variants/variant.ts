@@ -65,6 +65,8 @@ export type Variant = {
   readonly origins: OriginConfig;
   /** Where sockets open ("https://…", without a path); null for the site itself. */
   readonly pushOrigin: string | null;
+  /** Where the files are that sources name as pictures of teams and players: "https://pictures.example/of/"; null shows none. */
+  readonly pictures: string | null;
   /** Turnstile's public key of the site, which forms of accounts show where the service asks for a captcha; null for none. */
   readonly captchaSiteKey: string | null;
   /** How many days a visitor can take a deleted account back; 0 removes it at once. */

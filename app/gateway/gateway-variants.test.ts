@@ -108,3 +108,9 @@ it("[A6.03] allows pages what the variant's tags need and nothing more, and with
   ]);
   expect(await policyOf(setUp())).toEqual([]);
 });
+
+it("[C3.08] allows pages the pictures of the variant's own address, and of no other", async () => {
+  const { get } = setUp({ pictures: "https://pictures.example/of/" });
+  const policy = (await get("/", from("FR"))).headers.get("content-security-policy") ?? "";
+  expect(policy).toContain("; img-src 'self' data: https://pictures.example; ");
+});

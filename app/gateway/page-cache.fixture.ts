@@ -39,6 +39,7 @@ export function setUp(options: Options = {}) {
       toHeaders: createPageHeaders({
         pushOrigin: null,
         captchaSiteKey: null,
+        pictures: null,
         tags: null,
         statistics: { isEnabled: false, url: null },
       }),

@@ -30,7 +30,7 @@ export type ToPageHeaders = (inline: InlineSources, state: CacheState, status?: 
 /** Turnstile's widget is loaded from this origin. */
 const captchaOrigin = "https://challenges.cloudflare.com";
 
-type PageSources = Pick<Variant, "pushOrigin" | "captchaSiteKey" | "tags" | "statistics">;
+type PageSources = Pick<Variant, "pushOrigin" | "captchaSiteKey" | "pictures" | "tags" | "statistics">;
 
 /**
  * @param sources the variant's settings that name other origins, which the policy must allow
@@ -59,17 +59,24 @@ export function toRenderedHeaders(rendered: Headers, pageHeaders: Record<string,
 /**
  * Returns the policy's text before and after the sources of the page's own inline scripts. It allows the site's files and
  * those scripts; from other origins it allows only the features that the variant has switched on: a captcha, sockets,
- * statistics, tags. No site may frame a page; a page may frame a widget, the only thing of this site that may be framed.
+ * pictures, statistics, tags. No site may frame a page; a page may frame a widget, the only thing of this site that may be framed.
  * `'self'` covers the socket in every supported browser.
  */
-function toPolicyParts({ pushOrigin, captchaSiteKey, tags, statistics }: PageSources): readonly [string, string] {
+function toPolicyParts({
+  pushOrigin,
+  captchaSiteKey,
+  pictures,
+  tags,
+  statistics,
+}: PageSources): readonly [string, string] {
   const captcha = captchaSiteKey === null ? [] : [captchaOrigin];
   const push = pushOrigin === null ? [] : [pushOrigin.replace(/^http/, "ws")];
   const service = statistics.isEnabled ? (URL.parse(statistics.url ?? "")?.origin ?? null) : null;
   const { scripts, affiliates } = tags ?? noTags;
   const script = list(...captcha, ...scripts.flatMap((tag) => [new URL(tag.src).origin, ...tag.scripts]));
   const frames = [...scripts.flatMap((tag) => tag.frames), ...affiliates.map(({ origin }) => origin)];
-  const images = list("'self' data:", ...scripts.flatMap((tag) => tag.images));
+  const pictured = pictures === null ? [] : [new URL(pictures).origin];
+  const images = list("'self' data:", ...pictured, ...scripts.flatMap((tag) => tag.images));
   const connects = list(
     "'self'",
     ...push,

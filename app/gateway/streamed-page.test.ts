@@ -38,6 +38,7 @@ function setUp() {
     toHeaders: createPageHeaders({
       pushOrigin: null,
       captchaSiteKey: null,
+      pictures: null,
       tags: null,
       statistics: { isEnabled: false, url: null },
     }),

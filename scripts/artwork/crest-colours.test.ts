@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { crestCount } from "../../shared/competitions/crest.ts";
-import { crestColours } from "../../workers/origin/src/pictures/result-picture.ts";
+import { crestColours } from "../../shared/competitions/crest-colours.ts";
 
 const sheet = readFileSync(new URL("../../app/features/match-row/crests.css", import.meta.url), "utf8");
 const gradients = [...sheet.matchAll(/--c(\d+): linear-gradient\((.+)\);/g)].map(([, , gradient = ""]) => gradient);

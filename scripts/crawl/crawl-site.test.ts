@@ -7,7 +7,7 @@ afterEach(() => vi.unstubAllGlobals());
 const said = '<meta property="og:title" content="x"/><script type="application/ld+json">{}</script>';
 const head = `<title>Tribune</title><meta name="description" content="x"/><link rel="canonical" href="/"/>${said}`;
 const toPage = (...links: readonly string[]) =>
-  `<head>${head}</head><main><h1>x</h1>${links.map((link) => `<a href="${link}">x</a>`).join("")}</main>`;
+  `<html data-page="x"><head>${head}</head><main><h1>x</h1>${links.map((link) => `<a href="${link}">x</a>`).join("")}</main>`;
 const toMap = (...pages: readonly string[]) =>
   `<urlset>${pages.map((page) => `<url><loc>https://t.example${page}</loc></url>`).join("")}</urlset>`;
 
@@ -30,6 +30,7 @@ async function crawl(pages: Readonly<Record<string, string>>, share = 1, each: n
   const crawled = await crawlSite({
     origin: "https://t.example",
     words: addressWords.fr,
+    foreign: ["Match report"],
     place: "FR",
     share,
     seed: "1",

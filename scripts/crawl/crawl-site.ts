@@ -6,6 +6,8 @@ import type { AddressWords } from "../../shared/addresses/words.ts";
 export type CrawlOptions = {
   readonly origin: string;
   readonly words: AddressWords;
+  /** Texts that only pages in other languages say. */
+  readonly foreign: readonly string[];
   /** The place that the visitor is in: "FR:IDF". */
   readonly place: string;
   /** The share, from 0 to 1, of the pages of numerous kinds to open. */
@@ -28,6 +30,8 @@ export type Crawl = {
   readonly faults: number;
   /** For each kind: the number of pages, and one example. */
   readonly kinds: ReadonlyMap<string, { readonly count: number; readonly example: string }>;
+  /** A page of each kind in each sport. */
+  readonly examples: readonly string[];
   /** The number of combinations of numerous kind, sport and state. */
   readonly templates: number;
   /** The numbers of sitemaps that were read, and of addresses that they name. */
@@ -66,7 +70,7 @@ const filtered = /\?(?:cat|day|date|sport|channel)=/;
 
 /** Opens the pages that are reachable from the start page and the sitemaps, each address once; of numerous kinds, only a share. */
 export async function crawlSite(options: CrawlOptions): Promise<Crawl> {
-  const { origin, words, place, width, isStopped = () => false, onProgress, onFault } = options;
+  const { origin, words, foreign, place, width, isStopped = () => false, onProgress, onFault } = options;
   let faults = 0;
   const report = (fault: Fault) => {
     faults += 1;
@@ -74,6 +78,7 @@ export async function crawlSite(options: CrawlOptions): Promise<Crawl> {
   };
   const { offer, waiting, templates } = createFrontier(options);
   const kinds = new Map<string, { count: number; example: string }>();
+  const examples = new Map<string, string>();
   const fetchPath = (path: string) =>
     fetch(origin + path, { redirect: "manual", headers: { "x-dev-place": place, accept: "text/html" } });
 
@@ -94,7 +99,9 @@ export async function crawlSite(options: CrawlOptions): Promise<Crawl> {
       return;
     }
     if (!(response.headers.get("content-type") ?? "").startsWith("text/html")) return;
-    const { links, faults: found } = readPage(text);
+    const example = `${kind} ${about.sport}`;
+    if (!examples.has(example)) examples.set(example, path);
+    const { links, faults: found } = readPage(text, foreign);
     for (const what of found) {
       // A day, a category or a channel may have no game.
       if (what === "empty" && filtered.test(path)) continue;
@@ -132,7 +139,7 @@ export async function crawlSite(options: CrawlOptions): Promise<Crawl> {
     if (waiting.length === 0) await readSitemaps();
   }
   const listed = [...maps.values()].reduce((sum, count) => sum + count, 0);
-  return { faults, kinds, templates: templates.size, sitemaps: maps.size, listed };
+  return { faults, kinds, examples: [...examples.values()], templates: templates.size, sitemaps: maps.size, listed };
 }
 
 /** The addresses that wait to be opened. Each is offered by links again and again, and taken once. */

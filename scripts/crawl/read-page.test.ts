@@ -4,7 +4,7 @@ import { readPage } from "./read-page.ts";
 const said = '<meta property="og:title" content="x"/><script type="application/ld+json">{}</script>';
 const head = `<title>Ligue 1</title><meta name="description" content="x"/><link rel="canonical" href="/"/>${said}`;
 const toPage = (main: string, rest = "") =>
-  `<html><head>${head}</head><body>${rest}<main id="main">${main}</main></body>`;
+  `<html data-page="x"><head>${head}</head><body>${rest}<main id="main">${main}</main></body>`;
 
 it("finds nothing wrong with a page that has what a page must have", () => {
   expect(readPage(toPage("<h1>Ligue 1</h1><ul><li>x</li></ul>"))).toEqual({ links: [], faults: [] });
@@ -15,7 +15,7 @@ it.each([
   ["nothing but a word that there is nothing", toPage('<h1>a</h1><div class="notice"><h2>Rien</h2></div>'), ["empty"]],
   [
     "no head and no content",
-    "<html><h1>x</h1></html>",
+    '<html data-page="x"><h1>x</h1></html>',
     ["no title", "no description", "no canonical", "no title for links", "nothing for search engines", "no main"],
   ],
 ])("says what is wrong with a page that has %s", (_, html, faults) => {
@@ -24,12 +24,23 @@ it.each([
 
 it("asks a page that is not to be found for neither a description nor a canonical link", () => {
   const hidden = '<title>Connexion</title><meta name="robots" content="noindex">';
-  const html = `<html><head>${hidden}</head><body><main><h1>Connexion</h1></main></body>`;
+  const html = `<html data-page="x"><head>${hidden}</head><body><main><h1>Connexion</h1></main></body>`;
   expect(readPage(html).faults).toEqual([]);
 });
 
+it("says where a page has no kind, and words of another language", () => {
+  const html = toPage("<h1>Match report</h1><p>Le score</p>").replace(' data-page="x"', "");
+  expect(readPage(html, ["Match report", "score"]).faults).toEqual([
+    "no kind of page, or several",
+    'says "Match report"',
+    'says "score"',
+  ]);
+});
+
 it("takes a notice beside other things for what it is", () => {
-  expect(readPage(toPage('<h1>a</h1><div class="notice"></div><ul><li>x</li></ul>')).faults).toEqual([]);
+  for (const beside of ["<ul><li>x</li></ul>", "<p>Prochain rendez-vous : <time>8 mars</time></p>"]) {
+    expect(readPage(toPage(`<h1>a</h1><div class="notice"></div>${beside}`)).faults).toEqual([]);
+  }
 });
 
 it("follows links of the site once each, and no others", () => {

@@ -11,10 +11,12 @@ const until = "2099-12-31";
  * The settings that an operator would make, for every variant of a demonstration: house banners in all zones, offers and links of invented
  * bookmakers, counted views; and the clock of American basketball. Everything that a visitor reads says that it is a demonstration.
  * @param bookmakers where the pages of the bookmakers are
+ * @param pictures where the crests and portraits are
  */
 export function toDemonstrationChanges(
   variants: readonly Variant[],
   bookmakers: string,
+  pictures: string,
   nowSeconds: number,
 ): VariantChanges {
   const quoting = markets.flatMap((market) => quotingInvented(market, nowSeconds));
@@ -23,6 +25,7 @@ export function toDemonstrationChanges(
     const target = { href: spellPlainPage({ kind: "languages" }, lang) };
     return {
       bookmakerLinkBase: `${bookmakers}/${lang}`,
+      pictures: `${pictures}/`,
       banners: bannerPlaces.map((place) => ({ place, id: `house-${place}`, text: banner, image: null, target })),
       offers: quoting.map((bookmaker) => ({ bookmakerId: bookmaker.id, title, terms, until })),
       statistics: { isEnabled: true, url: statsPath },

@@ -6,6 +6,7 @@ import type { Stack, StackOptions } from "../stack.ts";
 import { startBookmakerPages } from "./bookmaker-pages.ts";
 import { createOriginWorker, originWorkerName, startDemonstrationOrigins } from "./demonstration-origins.ts";
 import { toDemonstrationChanges, toPlaces, toSiteOrigins } from "./demonstration-variants.ts";
+import { startPictures } from "./pictures.ts";
 import { client, startOpenIdProvider } from "./openid-provider.ts";
 
 type DemonstrationOf = {
@@ -21,14 +22,15 @@ type DemonstrationOf = {
 };
 
 /**
- * Starts what an operator has elsewhere, on loopback: origins of feeds, pages of bookmakers, and an OpenID provider. Neither an account
+ * Starts what an operator has elsewhere, on loopback: origins of feeds, pages of bookmakers, pictures, and an OpenID provider. Neither an account
  * nor a network is needed, and every page of it says that it is a demonstration.
  */
 export async function startDemonstration({ port, openIdPort, folders, place, signature }: DemonstrationOf) {
   const shown = folders ?? [...new Set(["fr", ...everyVariant.map(({ folder }) => folder)])].join();
   const variants = variantsOf(shown);
-  const [bookmakers, origins, openId] = await Promise.all([
+  const [bookmakers, pictures, origins, openId] = await Promise.all([
     startBookmakerPages(),
+    startPictures(),
     startDemonstrationOrigins(variants),
     isPortFree(openIdPort).then((isFree) => startOpenIdProvider(isFree ? openIdPort : 0)),
   ]);
@@ -39,7 +41,7 @@ export async function startDemonstration({ port, openIdPort, folders, place, sig
     clientSecret: client.secret,
   };
   const addresses = toSiteOrigins(variants, port).split(" ").map(toOrigin);
-  const changes = toDemonstrationChanges(variants, bookmakers.origin, Date.now() / 1000);
+  const changes = toDemonstrationChanges(variants, bookmakers.origin, pictures.origin, Date.now() / 1000);
   const options: Pick<StackOptions, "beside" | "places" | "vars"> = {
     beside: [createOriginWorker(signature)],
     places: place === null ? toPlaces(variants) : {},
@@ -55,6 +57,7 @@ export async function startDemonstration({ port, openIdPort, folders, place, sig
     options,
     origins,
     bookmakers: bookmakers.origin,
+    pictures: pictures.origin,
     openId: openId.issuer,
     /** What it says of itself where it was started. */
     lines: [
@@ -69,7 +72,7 @@ export async function startDemonstration({ port, openIdPort, folders, place, sig
       const hosts = port === 0 ? [`http://localhost:${stack.url.port}`, stack.url.origin] : addresses;
       await openId.open(...hosts.map((origin) => origin + providerReturnPath));
     },
-    stop: () => Promise.all([bookmakers.stop(), origins.stop(), openId.stop()]),
+    stop: () => Promise.all([bookmakers.stop(), pictures.stop(), origins.stop(), openId.stop()]),
   };
 }
 

@@ -137,7 +137,7 @@ const printedNames: Readonly<Record<string, string>> = {
   // Elsewhere in Europe
   "BSC Young Boys": "Young Boys",
   "AC Sparta Praha": "Sparta Prague",
-  "FK Crvena Zvezda": "Étoile Rouge",
+  "FK Crvena Zvezda": "Étoile rouge",
   "FC Red Bull Salzburg": "RB Salzbourg",
   "RB Salzburg": "RB Salzbourg",
   "ŠK Slovan Bratislava": "Slovan Bratislava",

@@ -134,6 +134,29 @@ test.describe("the window of the search", () => {
     await expect(page.getByRole("heading", { name: "Aucun résultat pour « zzzzqqqq »" })).toBeVisible();
   });
 
+  test("[E16] looks for the games of a text again when the network is back", async ({ page }) => {
+    const game = {
+      path: "/match/1aaaaaaa",
+      time: "next",
+      startSeconds: Math.floor(Date.now() / 1000) + 3600,
+      home: { name: "Zzyzx" },
+      away: { name: "Qqyqx" },
+      sport: { name: "Football" },
+      league: { name: "Ligue 1" },
+    };
+    let isUp = false;
+    await page.route("**/api/v2/search/?*", (route) => route.fulfill({ json: { query: "zzyzx", results: [] } }));
+    await page.route("**/api/v2/search/games/**", (route) =>
+      isUp ? route.fulfill({ json: { games: [game] } }) : route.abort(),
+    );
+    await openByKey(page);
+    await page.keyboard.type("zzyzx");
+    await expect(page.getByRole("heading", { name: "Aucun résultat pour « zzyzx »" })).toBeVisible();
+    isUp = true;
+    await page.evaluate(() => dispatchEvent(new Event("online")));
+    await expect(window(page).getByRole("row")).toContainText(["Zzyzx – Qqyqx"]);
+  });
+
   test("keeps the chosen row when the answer comes in another order", async ({ page }) => {
     await page.route("**/api/v2/top-search/**", (route) => route.fulfill({ json: { sports: [] } }));
     await page.route("**/-/popular", (route) => route.fulfill({ json: { today: [] } }));

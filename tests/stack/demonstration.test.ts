@@ -5,7 +5,7 @@ import { eventStatus } from "../../shared/sports/statuses.ts";
 import { showDemonstration, type ShownDemonstration } from "../support/demonstration.ts";
 import { toMatchday } from "../support/matchday.ts";
 import { postedGames, status } from "../support/posted-games.ts";
-import { aLeague, textOf } from "../support/posted-league.ts";
+import { aLeague, anEvent, aSide, textOf } from "../support/posted-league.ts";
 import { getFeed, postIngest } from "../support/requests.ts";
 import { openWatchedBrowser } from "../support/watched-browser.ts";
 
@@ -60,6 +60,32 @@ it("[C2.04] [A9.04] has a house banner in every zone, which says that it is a de
   expect(Object.fromEntries(zones)).toEqual(
     Object.fromEntries([...bannerZones, "my_leagues"].map((zone) => [zone, "Bannière de démonstration"])),
   );
+});
+
+it("[C3.08] shows the crests and portraits that a source names, on boards and on the pages of a team and a player", async () => {
+  const pictured = (sportId: number, name: string) => {
+    const side = aSide(sportId, name);
+    return { ...side, image: `${side.id}.svg` };
+  };
+  const startSeconds = Math.floor(Date.now() / 1000) + 3600;
+  const post = async (sportId: number) => {
+    const league = aLeague(sportId, "Pictured");
+    const [home, away] = [pictured(sportId, "Pictured A"), aSide(sportId, "Pictured B")];
+    const event = anEvent(league, "Pictured", { home, away, startSeconds });
+    await postedGames(shown.stack).add(league, [event]);
+    return { home, event };
+  };
+  const [team, player] = [await post(sportIds.handball), await post(sportIds.tennis)];
+  const picturesOf = async (path: string) =>
+    [...(await shown.pageOf("fr", path)).matchAll(/class="picture" src="([^"]+)"/g)].map(([, address]) => address);
+  const expectPicture = (path: string, id: string) =>
+    expect.poll(() => picturesOf(path), { timeout: 60_000 }).toEqual([`${shown.pictures}/${id}.svg`]);
+  await expectPicture(`/match/${team.event.eventId}`, team.home.id);
+  await expectPicture(`/equipe/r/${team.home.id}/`, team.home.id);
+  await expectPicture(`/joueur/r/${player.home.id}/`, player.home.id);
+  const answer = await fetch(`${shown.pictures}/${team.home.id}.svg`);
+  expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "image/svg+xml"]);
+  expect(await answer.text()).not.toEqual(await (await fetch(`${shown.pictures}/${player.home.id}.svg`)).text());
 });
 
 it("[A9.03] writes American dates and hours in one variant", async () => {

@@ -5,7 +5,7 @@ import { decodeDayFeed } from "../../shared/wire/day-feed.ts";
 import { rootAttributes } from "../../shared/texts/direction.ts";
 import { languages, type Language } from "../../shared/texts/languages.ts";
 import { getFeed, getPageAt } from "../support/requests.ts";
-import { foreignTo, saidOn } from "../support/interface-texts.ts";
+import { foreignTo, saidOn } from "../../scripts/crawl/foreign-texts.ts";
 import { hostOf, stackOfLanguages, variantIn } from "../support/stack-of-languages.ts";
 
 const sports = [1, 2, 34];

@@ -6,7 +6,7 @@ import { marked, startSiteInMarkedLanguage, type MarkedSite } from "../support/s
 import { globSync, readFileSync } from "node:fs";
 import { languages } from "../../shared/texts/languages.ts";
 import { ownNameOf } from "../../app/i18n/own-name.ts";
-import { toSaid } from "../support/interface-texts.ts";
+import { toSaid } from "../../scripts/crawl/foreign-texts.ts";
 
 const letters = /[A-Za-zÀ-ɏ]+/g;
 

@@ -36,7 +36,7 @@ const typedIn: Readonly<Record<SearchLanguage, readonly [typed: string, name: st
   pt: ["vitoria guimaraes", "Vitória Guimarães"],
   "pt-br": ["criciuma", "Criciúma"],
   ro: ["botosani", "Botoșani"],
-  ru: ["црвена звезда", "Étoile Rouge"],
+  ru: ["црвена звезда", "Étoile rouge"],
   sk: ["dunajska streda", "DAC Dunajská Streda"],
   sl: ["domzale", "Domžale"],
   sr: ["чукарички", "Čukarički"],

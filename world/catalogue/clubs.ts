@@ -1,5 +1,6 @@
 import type { Participant } from "../../shared/timeline/schedule.ts";
 import type { WorldLeague } from "./league.ts";
+import { cups } from "./cups.ts";
 import { worldLeagues } from "./world.ts";
 
 /** A team of the built-in world with its league and strength. */
@@ -18,11 +19,17 @@ const rankStep = 0.006;
 
 const kindOf = ({ countryKey, kind }: WorldLeague) => `${countryKey}/${kind ?? ""}`;
 
+/** The leagues of clubs, and the nations of a cup as if it were one. */
+const leagues: readonly WorldLeague[] = [
+  ...worldLeagues.toSorted((a, b) => a.rank - b.rank),
+  ...cups.flatMap((cup) => (cup.groups === undefined ? [] : { ...cup, teams: cup.groups.teams })),
+];
+
 function toClubs(): ReadonlyMap<string, Club> {
   const divisions = new Map<string, number>();
   const firstRanks = new Map<string, number>();
   const clubs = new Map<string, Club>();
-  for (const league of worldLeagues.toSorted((a, b) => a.rank - b.rank)) {
+  for (const league of leagues) {
     const key = kindOf(league);
     const tier = divisions.get(key) ?? 0;
     divisions.set(key, tier + 1);

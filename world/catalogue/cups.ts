@@ -1,3 +1,5 @@
+import { toNationalTeam } from "../../shared/competitions/national-teams.ts";
+import type { Participant } from "../../shared/timeline/schedule.ts";
 import type { LeagueFacts } from "./league.ts";
 import type { KickOff } from "./calendars.ts";
 
@@ -11,6 +13,15 @@ export type Cup = LeagueFacts & {
   /** Two weeks for a round of two legs; the final is one game. */
   readonly weeks: readonly (readonly [number] | readonly [first: number, second: number])[];
   readonly kickOffs: readonly KickOff[];
+  /** Groups of four before the first round, from which two and the best of the third-placed go on. */
+  readonly groups?: Groups;
+};
+
+export type Groups = {
+  /** The stronger first: each group has one of each quarter. */
+  readonly teams: readonly Participant[];
+  /** A week for each of the three games of a team. */
+  readonly weeks: readonly [number, number, number];
 };
 
 type Line = readonly [
@@ -113,4 +124,31 @@ const championsLeague: Cup = {
   ],
 };
 
-export const cups: readonly Cup[] = [championsLeague, ...lines.map(toCup)];
+const nationsOfAfrica = `Morocco, Senegal, Egypt, Algeria, Nigeria, Ivory Coast, Tunisia, Cameroon, South Africa, DR Congo, Mali, Ghana, Burkina Faso, Cape Verde,
+  Guinea, Gabon, Angola, Zambia, Benin, Uganda, Equatorial Guinea, Mozambique, Comoros, Tanzania`;
+
+/** Its weeks are invented, so that there is a group phase in each winter. */
+const nationsCup: Cup = {
+  countryKey: "AFRICA",
+  name: "Coupe d'Afrique des nations",
+  timeZone: "Africa/Casablanca",
+  rank: 23,
+  type: "t",
+  kind: "national",
+  seasonStartMonth: 8,
+  format: "groups",
+  size: 16,
+  from: [],
+  groups: { teams: nationsOfAfrica.split(/,\s+/).map((name) => toNationalTeam(name)), weeks: [14, 15, 16] },
+  weeks: [[18], [19], [20], [21]],
+  kickOffs: [
+    [0, "17:00"],
+    [0, "20:00"],
+    [3, "17:00"],
+    [3, "20:00"],
+    [0, "14:00"],
+    [3, "14:00"],
+  ],
+};
+
+export const cups: readonly Cup[] = [championsLeague, ...lines.map(toCup), nationsCup];

@@ -163,7 +163,7 @@ const eastern: readonly LeagueLine[] = [
     114,
     "c",
     8,
-    `Étoile Rouge, Partizan, Vojvodina, Novi Pazar, OFK Belgrade, Čukarički, TSC Bačka Topola, Radnik Surdulica, Železničar Pančevo, Radnički 1923,
+    `Étoile rouge, Partizan, Vojvodina, Novi Pazar, OFK Belgrade, Čukarički, TSC Bačka Topola, Radnik Surdulica, Železničar Pančevo, Radnički 1923,
     IMT Belgrade, Javor, Spartak Subotica, Mladost Lučani, Radnički Niš, Napredak`,
   ],
   [

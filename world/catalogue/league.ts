@@ -14,8 +14,8 @@ export type LeagueFacts = {
   /** Months in which a season begins: 8 for August to May, 1 for a calendar year. */
   readonly seasonStartMonth: 1 | 8;
   readonly format?: League["format"];
-  /** For teams of women or youth; men when absent. */
-  readonly kind?: "women" | "youth";
+  /** For teams of women or youth, or of whole nations; clubs of men when absent. */
+  readonly kind?: "women" | "youth" | "national";
 };
 /** A league and its members, the stronger first; the simulator takes the order as strength. */
 export type WorldLeague = LeagueFacts & { readonly teams: readonly Participant[] };

@@ -8,7 +8,12 @@ export const friendliesOfGroup = (group: number): number => 1 + group;
 const firstNumber = friendliesOfGroup(dailyGroups.length);
 
 /** Football's competitions in the order of their numbers, which the ids of their events contain. */
-const numbered: readonly LeagueFacts[] = [...cups, ...weekendLeagues, ...dailyGroups.flatMap(({ leagues }) => leagues)];
+const numbered: readonly LeagueFacts[] = [
+  ...cups.filter(({ groups }) => groups === undefined),
+  ...weekendLeagues,
+  ...dailyGroups.flatMap(({ leagues }) => leagues),
+  ...cups.filter(({ groups }) => groups !== undefined),
+];
 const numbers: ReadonlyMap<LeagueFacts, number> = new Map(
   numbered.map((league, index) => [league, firstNumber + index]),
 );

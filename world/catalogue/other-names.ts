@@ -56,7 +56,7 @@ const clubs: readonly (readonly [countryKey: string, name: string, others: strin
   ["PL", "Wisła Cracovie", "Wisła Kraków"],
   ["RO", "Dinamo Bucarest", "Dinamo București"],
   ["RO", "Rapid Bucarest", "Rapid București"],
-  ["RS", "Étoile Rouge", "Crvena zvezda, Црвена звезда, Red Star Belgrade"],
+  ["RS", "Étoile rouge", "Crvena zvezda, Црвена звезда, Red Star Belgrade"],
   ["RS", "IMT Belgrade", "IMT Beograd"],
   ["RS", "OFK Belgrade", "OFK Beograd"],
   ["UA", "Chakhtar Donetsk", "Shakhtar Donetsk, Шахтар Донецьк"],

@@ -4,6 +4,11 @@ import { daySeconds, parseIsoDay } from "../../shared/basics/day.ts";
 import { toDraw } from "../../workers/origin/src/draws/draw.ts";
 import { foldTimeline } from "../../shared/timeline/fold.ts";
 import { cups } from "../catalogue/cups.ts";
+import { competitionKey } from "../../shared/competitions/competition-key.ts";
+import { rulesForCompetition } from "../../workers/origin/src/standings/competition-rules.ts";
+import { toLeagueTables } from "../../workers/origin/src/standings/league-table.ts";
+import { thirdPlacedRule, toThirdPlacedTable } from "../../workers/origin/src/standings/third-placed.ts";
+import { footballSeason } from "./football-seasons.ts";
 import { cupMatchesOfDay, cupMatchesOfSeason } from "./cup-matches.ts";
 import { toFixture } from "./fixture.ts";
 import { fixturesOfDay } from "./world-of-sport.ts";
@@ -12,7 +17,9 @@ import { simulateMatch } from "./simulate-match.ts";
 const seed = "tribune";
 const seasons = cups.map((cup) => ({
   cup,
-  matches: cupMatchesOfSeason(seed, cup, 2026).map((match) => toFixture(seed, match)),
+  matches: cupMatchesOfSeason(seed, cup, 2026)
+    .filter(({ group }) => group === undefined)
+    .map((match) => toFixture(seed, match)),
 }));
 const statesOf = (matches: (typeof seasons)[number]["matches"]) =>
   matches.map(({ schedule }) => foldTimeline(schedule, simulateMatch(seed, schedule)));
@@ -100,5 +107,54 @@ describe("a cup", () => {
       const teams = fixturesOfDay(seed, day).flatMap(({ schedule }) => [schedule.home.id, schedule.away?.id ?? ""]);
       expect(new Set(teams).size).toBe(teams.length);
     }
+  });
+});
+
+describe("a cup with groups", () => {
+  const [cup] = cups.filter(({ groups }) => groups !== undefined);
+  const fixtures = cup === undefined ? [] : cupMatchesOfSeason(seed, cup, 2026).map((match) => toFixture(seed, match));
+
+  it("sends on the first two of each group and the four best of the third-placed, as the site's tables have them", () => {
+    const league = fixtures[0]?.league;
+    if (league === undefined) throw new Error("no cup has groups");
+    const season = fixtures.map(({ schedule }) => {
+      const { group, away } = schedule;
+      if (away === null) throw new Error("a game of one side");
+      const state = foldTimeline(schedule, simulateMatch(seed, schedule));
+      const { score } = state;
+      return {
+        eventId: schedule.eventId,
+        round: schedule.round,
+        group: group ?? "",
+        startSeconds: schedule.startSeconds,
+        home: schedule.home,
+        away,
+        halfTime: null,
+        phase: "over" as const,
+        match:
+          score === null
+            ? null
+            : { homeId: schedule.home.id, awayId: away.id, score, startSeconds: schedule.startSeconds },
+      };
+    });
+    const rules = rulesForCompetition(league.sportId, competitionKey(league), league.season);
+    const tables = toLeagueTables(season, rules, { scope: "overall", isLive: false, lastMatches: null }, league);
+    expect(tables.map(({ group, rows }) => [group, rows.length])).toEqual([..."ABCDEF"].map((group) => [group, 4]));
+    const rule = thirdPlacedRule(competitionKey(league), league.season);
+    const thirds = rule === null ? [] : (toThirdPlacedTable(tables, rule)?.rows.slice(0, rule.places) ?? []);
+    const going = [...tables.flatMap(({ rows }) => rows.slice(0, 2)), ...thirds].map(
+      ({ participantId }) => participantId,
+    );
+    const eighths = season.filter(({ round }) => round === "1/8");
+    expect(eighths.flatMap(({ home, away }) => [home.id, away.id]).toSorted()).toEqual(going.toSorted());
+    const groupOf = (id: string) => tables.find(({ rows }) => rows.some((row) => row.participantId === id))?.group;
+    for (const { home, away } of eighths) expect(groupOf(home.id)).not.toBe(groupOf(away.id));
+  });
+
+  it("has its later rounds only once the groups are over, and all games of the groups from the draw on", () => {
+    const league = fixtures[0]?.league;
+    const last = fixtures.findLast(({ schedule }) => schedule.group !== undefined)?.schedule.startSeconds ?? 0;
+    const known = (nowSeconds: number) => (league === undefined ? 0 : footballSeason(seed, league, nowSeconds).length);
+    expect([known(last - 30 * daySeconds), known(last + daySeconds)]).toEqual([36, 44]);
   });
 });

@@ -7,6 +7,7 @@ import { worldLeagues } from "../catalogue/world.ts";
 import { footballNumber } from "../catalogue/numbers.ts";
 import { bySeason } from "./event-ids.ts";
 import { toFixture, type PlannedMatch } from "./fixture.ts";
+import { drawGroups, planGroup, qualifiedFrom } from "./cup-groups.ts";
 import { outcomeOf, winnerOf } from "./match-outcome.ts";
 import { createCache } from "../../shared/basics/cache.ts";
 import { randomOf, shuffled } from "../../shared/basics/random.ts";
@@ -20,17 +21,19 @@ export const cupMatchesOfSeason = (seed: string, cup: Cup, year: number): readon
 /** A cup's games of a UTC day. */
 export function cupMatchesOfDay(seed: string, cup: Cup, day: number): readonly PlannedMatch[] {
   const season = seasonWeekOf(cup.seasonStartMonth, weekOf(day));
-  const isPlayed = season !== null && cup.weeks.some((weeks) => weeks.some((week) => week === season.index));
-  if (!isPlayed) return [];
+  const weeks = [...(cup.groups?.weeks ?? []), ...cup.weeks.flat()];
+  if (season === null || !weeks.includes(season.index)) return [];
   return cupMatchesOfSeason(seed, cup, season.year).filter(({ startSeconds }) => dayNumber(startSeconds, 0) === day);
 }
 
 function planSeason(seed: string, cup: Cup, year: number): readonly PlannedMatch[] {
   const firstWeek = firstWeekOf(cup.seasonStartMonth, year);
   const competition = footballNumber(cup);
+  const random = randomOf(seed, "draw", cup.countryKey, cup.name, year);
+  const groups = cup.groups === undefined ? [] : drawGroups(random, cup.groups);
+  const matches: PlannedMatch[] = groups.flatMap((group, index) => planGroup(cup, year, group, index));
   let firstTie = 0;
-  let left = shuffled(randomOf(seed, "draw", cup.countryKey, cup.name, year), membersOf(cup));
-  const matches: PlannedMatch[] = [];
+  let left = groups.length === 0 ? shuffled(random, membersOf(cup)) : qualifiedFrom(seed, groups, matches);
   for (const weeks of cup.weeks) {
     const ties = left.length / 2;
     const round = ties === 1 ? "final" : `1/${ties}`;
@@ -60,12 +63,13 @@ function winnerOfTie(seed: string, match: PlannedMatch | undefined): Participant
   if (match === undefined) return null;
   const { schedule } = toFixture(seed, match);
   const outcome = outcomeOf(seed, schedule);
-  if (outcome.kind === "postponed") return null;
+  if (outcome.kind === "not-played") return null;
   return winnerOf(seed, schedule, outcome.plan) === 1 ? match.home : match.away;
 }
 
-/** The best teams of each league from which a cup is drawn. */
-export const membersOf = ({ from, size }: Cup): readonly Participant[] =>
+/** The teams of a cup: those of its groups, or the best of each league from which it is drawn. */
+export const membersOf = ({ from, size, groups }: Cup): readonly Participant[] =>
+  groups?.teams ??
   from
     .flatMap(([countryKey, name, count]) => {
       const league = worldLeagues.find((one) => one.countryKey === countryKey && one.name === name);

@@ -11,6 +11,8 @@ export type PlannedMatch = {
   readonly key: EventKey;
   readonly league: LeagueFacts;
   readonly round: string;
+  /** "A" of a cup's groups. */
+  readonly group?: string;
   readonly home: Participant;
   readonly away: Participant;
   readonly startSeconds: number;
@@ -19,7 +21,7 @@ export type PlannedMatch = {
 };
 
 export function toFixture(seed: string, match: PlannedMatch): Fixture {
-  const { key, league: worldLeague, round, home, away, startSeconds, leg } = match;
+  const { key, league: worldLeague, round, group, home, away, startSeconds, leg } = match;
   const league = toLeague(worldLeague, seasonAt(worldLeague.seasonStartMonth, startSeconds));
   const { stageId } = league;
   const series = leg === undefined ? {} : { seriesId: toEventId(seed, sportIds.soccer, toSeriesKey(key)) };
@@ -32,6 +34,7 @@ export function toFixture(seed: string, match: PlannedMatch): Fixture {
       startSeconds,
       timeKnown: true,
       round,
+      ...(group === undefined ? {} : { group }),
       ...series,
       home,
       away,

@@ -83,12 +83,14 @@ export function footballSeason(seed: string, league: League, nowSeconds: number)
 const inOrder = (matches: readonly PlannedMatch[], seed: string): readonly Fixture[] =>
   matches.toSorted((a, b) => a.startSeconds - b.startSeconds).map((match) => toFixture(seed, match));
 
-/** The pairings of a cup are known when the round before is over. */
+/** The pairings of a cup are known when the round before is over; those of its groups, from the draw on. */
 function knownMatches(seed: string, plan: Plan, year: number, nowSeconds: number): readonly PlannedMatch[] {
   const matches = plan.season(seed, year);
   if (!plan.isCup) return matches;
   const open = matches.find(({ startSeconds }) => startSeconds + longestMatchSeconds > nowSeconds);
-  const last = open === undefined ? matches.length : matches.findLastIndex(({ round }) => round === open.round) + 1;
+  const isKnown = ({ round, group }: PlannedMatch) =>
+    round === open?.round || (group !== undefined && open?.group !== undefined);
+  const last = open === undefined ? matches.length : matches.findLastIndex(isKnown) + 1;
   return matches.slice(0, last);
 }
 

@@ -51,7 +51,8 @@ export const broadcastOf = (seed: string, { eventId, home, startSeconds }: Sched
   recordBroadcast(randomOf(seed, "match day", eventId), clubOf(home.id), startSeconds);
 
 function recordBroadcast(random: Random, club: Club | null, startSeconds: number): readonly Incident[] {
-  const isShown = random() < (club?.league.kind === undefined ? shownShares[club?.league.type ?? ""] : 0.05);
+  const { kind, type = "" } = club?.league ?? {};
+  const isShown = random() < (kind === "women" || kind === "youth" ? 0.05 : shownShares[type]);
   if (!isShown) return [];
   const channels = channelsOf(club?.league.countryKey ?? "WORLD");
   const shown = new Set([pick(random, channels), pick(random, channels)]);

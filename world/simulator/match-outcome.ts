@@ -1,4 +1,5 @@
 import { dayNumber } from "../../shared/basics/day.ts";
+import { eventStatus, type StatusId } from "../../shared/sports/statuses.ts";
 import type { Pair, Side } from "../../shared/timeline/incident.ts";
 import type { Schedule } from "../../shared/timeline/schedule.ts";
 import type { Dismissal, MatchPlan, Moment, PlannedGoal, PlannedKick } from "../../shared/timeline/plan/match-plan.ts";
@@ -12,14 +13,16 @@ export type Match = Pick<
   "eventId" | "leagueStageId" | "startSeconds" | "round" | "seriesId" | "home" | "away"
 >;
 
-/** The course of a game as far as it determines the result: a `postponed` game is not played, an `abandoned` one breaks off. */
+/** The course of a game as far as it determines the result: an `abandoned` game breaks off, an awarded one has a score without a game. */
 export type Outcome =
-  | { readonly kind: "postponed" }
+  | { readonly kind: "not-played"; readonly status: StatusId; readonly score: Pair | null }
   | { readonly kind: "abandoned"; readonly plan: MatchPlan; readonly at: Moment }
   | { readonly kind: "played"; readonly plan: MatchPlan; readonly delayMinutes: number };
 
 const postponedShare = 0.006;
-const abandonedShare = 0.001;
+const cancelledShare = 0.004;
+const awardedShare = 0.004;
+const abandonedShare = 0.004;
 const delayedShare = 0.004;
 
 /** The outcome of a game: a pure function of (seed, game), cheap enough for whole seasons. */
@@ -30,13 +33,25 @@ export function outcomeOf(seed: string, match: Match): Outcome {
     return { kind: "played", plan: toMatchPlan(random, match, earlierLegOf(seed, match)), delayMinutes: 0 };
   }
   const isSpared = !mayBePostponed(match.startSeconds);
-  if (fate < postponedShare && !isSpared) return { kind: "postponed" };
+  const notPlayed = isSpared ? null : whyNotPlayed(fate, random);
+  if (notPlayed !== null) return { kind: "not-played", ...notPlayed };
   const plan = toMatchPlan(random, match, null);
   if (fate > 1 - abandonedShare && !isSpared) {
     return { kind: "abandoned", plan, at: { period: 1, minutes: intBetween(random, 1, 40) } };
   }
   const isDelayed = fate > 1 - abandonedShare - delayedShare && !isSpared;
   return { kind: "played", plan, delayMinutes: isDelayed ? intBetween(random, 3, 9) * 5 : 0 };
+}
+
+/** Three goals for the side that came, where the other one did not. */
+const forfeit: Pair = [3, 0];
+
+function whyNotPlayed(fate: number, random: Random): { readonly status: StatusId; readonly score: Pair | null } | null {
+  if (fate < postponedShare) return { status: eventStatus.postponed, score: null };
+  if (fate < postponedShare + cancelledShare) return { status: eventStatus.cancelled, score: null };
+  if (fate > postponedShare + cancelledShare + awardedShare) return null;
+  const [winner, loser] = forfeit;
+  return { status: eventStatus.awarded, score: random() < 0.5 ? forfeit : [loser, winner] };
 }
 
 /** Weekend afternoons in Europe, when so many games run that there are always live ones. */
@@ -56,7 +71,7 @@ function earlierLegOf(seed: string, match: Match): Pair | null {
   const eventId = firstLegOf(seed, match.eventId);
   if (eventId === null) return null;
   const first = outcomeOf(seed, { ...match, eventId, home: away, away: home });
-  if (first.kind === "postponed") return [0, 0];
+  if (first.kind === "not-played") return first.score === null ? [0, 0] : [first.score[1], first.score[0]];
   const [ofAway, ofHome] = goalsOf(first.plan);
   return [ofHome, ofAway];
 }

@@ -17,7 +17,9 @@ const recorded = ["seed", "other"].flatMap((seed) =>
     return { seed, schedule, script, state: foldTimeline(schedule, script) };
   }),
 );
-const played = recorded.filter(({ state }) => state.score !== null && state.status !== eventStatus.abandoned);
+const unplayed: ReadonlySet<number> = new Set([eventStatus.postponed, eventStatus.cancelled, eventStatus.awarded]);
+const broken = new Set([...unplayed, eventStatus.abandoned]);
+const played = recorded.filter(({ state }) => !broken.has(state.status));
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 const of = <K extends Incident["kind"]>(script: readonly Incident[], kind: K) =>
   script.filter((incident): incident is Extract<Incident, { kind: K }> => incident.kind === kind);
@@ -42,9 +44,16 @@ describe("a simulated match", () => {
     for (const { script, state } of recorded) {
       const times = script.map((incident) => incident.atSeconds);
       expect(times).toEqual(times.toSorted((a, b) => a - b));
-      expect([eventStatus.finished, eventStatus.postponed, eventStatus.abandoned]).toContain(state.status);
+      expect([eventStatus.finished, ...broken]).toContain(state.status);
+      expect(script.length > 1).toBe(!unplayed.has(state.status));
     }
-    expect(recorded.some(({ state }) => state.status === eventStatus.postponed)).toBe(true);
+    const reached = new Set<number>(recorded.map(({ state }) => state.status));
+    expect([...broken].filter((status) => !reached.has(status))).toEqual([]);
+  });
+
+  it("is awarded by three goals to none", () => {
+    const scores = recorded.filter(({ state }) => state.status === eventStatus.awarded).map(({ state }) => state.score);
+    expect(new Set(scores.map((score) => score?.toSorted().join()))).toEqual(new Set(["0,3"]));
   });
 
   it("scores like football: two to three and a half goals a game, more at home, and hardly ever a red card", () => {

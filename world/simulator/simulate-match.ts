@@ -1,5 +1,5 @@
-import { eventStatus } from "../../shared/sports/statuses.ts";
-import type { Incident } from "../../shared/timeline/incident.ts";
+import { eventStatus, type StatusId } from "../../shared/sports/statuses.ts";
+import type { Incident, Pair } from "../../shared/timeline/incident.ts";
 import type { Participant, Schedule } from "../../shared/timeline/schedule.ts";
 import { clubOf } from "../catalogue/clubs.ts";
 import { createCache } from "../../shared/basics/cache.ts";
@@ -36,9 +36,9 @@ export function simulateMatch(seed: string, schedule: Schedule): readonly Incide
 function toScript(seed: string, schedule: Schedule): readonly Incident[] {
   const { startSeconds, away } = schedule;
   const outcome = outcomeOf(seed, schedule);
-  if (outcome.kind === "postponed" || away === null) {
-    return [{ kind: "status", atSeconds: startSeconds - noticeSeconds, status: eventStatus.postponed }];
-  }
+  const noticedSeconds = startSeconds - noticeSeconds;
+  if (outcome.kind === "not-played") return toNotice(outcome.status, outcome.score, noticedSeconds);
+  if (away === null) return toNotice(eventStatus.postponed, null, noticedSeconds);
   const random = randomOf(seed, "story", schedule.eventId);
   const delayMinutes = outcome.kind === "played" ? outcome.delayMinutes : 0;
   const clock = clockOf(seed, schedule, outcome.plan, delayMinutes);
@@ -52,6 +52,13 @@ function toScript(seed: string, schedule: Schedule): readonly Incident[] {
     ...recordAdvance(seed, schedule, outcome.plan, clock),
   ]);
   return outcome.kind === "abandoned" ? breakOff(script, clock.at(outcome.at)) : script;
+}
+
+/** Says before the start that there is no game; one that a federation decided has a score, and nothing else. */
+function toNotice(status: StatusId, score: Pair | null, atSeconds: number): readonly Incident[] {
+  if (score === null) return [{ kind: "status", atSeconds, status }];
+  const result = { status, halfTime: null, fullTime: score, extraTime: null, shootOut: null };
+  return [{ kind: "result", atSeconds, result }];
 }
 
 /** Referees are punctual within a minute, except for delays of a game. */

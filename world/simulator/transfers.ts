@@ -46,7 +46,9 @@ type TransferLeague = { readonly key: string; readonly teams: readonly Participa
 function leagueOf(sportId: number, teamId: string): TransferLeague | null {
   if (sportId === sportIds.soccer) {
     const league = clubOf(teamId)?.league;
-    return league === undefined ? null : { key: `${league.countryKey} ${league.name}`, teams: league.teams };
+    return league === undefined || league.kind === "national"
+      ? null
+      : { key: `${league.countryKey} ${league.name}`, teams: league.teams };
   }
   const competition = starterIn(sportId, teamId)?.competition;
   if (competition === undefined || competition.isNational === true || squadLayout(sportId) === null) return null;

@@ -10,11 +10,13 @@ export const ownTexts = ({
   dateOrder,
   oddsFormat,
   reversedClocks,
-}: Pick<Variant, "brand" | "clock" | "dateOrder" | "oddsFormat" | "reversedClocks">): OwnTexts => ({
+  pictures,
+}: Pick<Variant, "brand" | "clock" | "dateOrder" | "oddsFormat" | "reversedClocks" | "pictures">): OwnTexts => ({
   brand,
   ...(clock === 12 ? { clock } : {}),
   ...(dateOrder === "month-first" ? { dateOrder } : {}),
   ...(oddsFormat === "eu" ? {} : { oddsFormat }),
+  ...(pictures === null ? {} : { pictures }),
   ...(Object.keys(reversedClocks).length === 0 ? {} : { reversed: reversedClocksOf(reversedClocks) }),
 });
 

@@ -14,6 +14,8 @@ import type { BettingView } from "../legal/betting-view.ts";
 export type OwnTexts = DateStyle & {
   readonly brand: string;
   readonly oddsFormat?: OddsFormat;
+  /** Where the files are that sources name as pictures of teams and players (C3.08). */
+  readonly pictures?: string;
   /** The clocks that count down, by the id of their sport (C4.31). */
   readonly reversed?: Readonly<Record<number, ReversedClock>>;
 };

@@ -11,6 +11,7 @@ import { CalendarLink } from "../calendar/calendar-link.tsx";
 import { homeOf, awayOf } from "../match-row/event-words.ts";
 import { BellLink } from "../notifications/bell-link.tsx";
 import { TeamStar } from "../my-teams/team-star.tsx";
+import { Picture } from "../page/picture.tsx";
 import { usePage } from "../page/page-context.tsx";
 import { HideButton } from "../veil/hide-button.tsx";
 import { FormMark } from "./form-mark.tsx";
@@ -42,10 +43,12 @@ export function ParticipantHead({ page }: { readonly page: ParticipantPage }) {
           <Emblem profile={profile} />
         ) : (
           <span className="portrait" aria-hidden="true">
-            <svg viewBox="0 0 24 24">
-              <circle cx="12" cy="8.5" r="4" />
-              <path d="M4.5 20.5c.9-4 3.9-6 7.5-6s6.6 2 7.5 6" />
-            </svg>
+            <Picture file={profile.mobileImage}>
+              <svg viewBox="0 0 24 24">
+                <circle cx="12" cy="8.5" r="4" />
+                <path d="M4.5 20.5c.9-4 3.9-6 7.5-6s6.6 2 7.5 6" />
+              </svg>
+            </Picture>
             {profile.flag == null ? null : <Flag name={profile.flag} />}
           </span>
         )}
@@ -100,9 +103,11 @@ function Emblem({ profile }: Pick<ParticipantPage, "profile">) {
   const flag = nationalFlagOf(profile);
   if (flag !== null) return <Flag name={flag} />;
   return (
-    <span className={`emblem h${crestOf(profile.id)}`} aria-hidden="true">
-      {profile.shortName}
-    </span>
+    <Picture file={profile.mobileImage}>
+      <span className={`emblem h${crestOf(profile.id)}`} aria-hidden="true">
+        {profile.shortName}
+      </span>
+    </Picture>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { runningClient } from "../../live/running-client.ts";
 import { currentVeil } from "../../live/veil.ts";
 import type { PageContext } from "../page/page-context.tsx";
@@ -24,7 +24,8 @@ export type GamesOfText = { readonly query: string; readonly games: readonly Fou
 
 /**
  * Finds the games of the competitors that a text names, once no key was pressed for a while. Until they have loaded, and while the
- * visitor adds to the text, the previous text's games stay. If the service fails, there are those of the page's lists.
+ * visitor adds to the text, the previous text's games stay. If the service fails, there are those of the page's lists until the
+ * network is back.
  *
  * @returns the games, and whether an answer is still to come
  */
@@ -37,6 +38,8 @@ export function useGames(
     () => new Map(first === null ? [] : [[first.query, first.games]]),
   );
   const [last, setLast] = useState<GamesOfText | null>(first);
+  /** The texts whose games are those of the page's lists. */
+  const unanswered = useRef(new Set<string>());
   const query = text.trim();
   const known = answers.get(query);
   const isWanted = query !== "" && known === undefined;
@@ -52,7 +55,10 @@ export function useGames(
     const timer = setTimeout(() => {
       ask(toGamesPath(query, lang), aborting.signal).then(
         (answer) => take(readGames(answer, currentVeil()?.hidesNext)),
-        () => take(gamesOnPage(query, href)),
+        () => {
+          unanswered.current.add(query);
+          take(gamesOnPage(query, href));
+        },
       );
     }, restMs);
     return () => {
@@ -60,6 +66,16 @@ export function useGames(
       aborting.abort();
     };
   }, [query, lang, href, isWanted]);
+
+  useEffect(() => {
+    const again = () => {
+      const open = unanswered.current;
+      unanswered.current = new Set();
+      setAnswers((before) => new Map([...before].filter(([each]) => !open.has(each))));
+    };
+    addEventListener("online", again);
+    return () => removeEventListener("online", again);
+  }, []);
 
   if (query === "") return [none, false];
   if (known !== undefined) return [known, false];

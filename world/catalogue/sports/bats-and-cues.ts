@@ -97,7 +97,7 @@ export const batsAndCues = [
       `Littler L. @ENG, Humphries L. @ENG, van Gerwen M. @NL, Bunting S. @ENG, Clayton J. @WAL, Anderson G. @SCO, Price G. @WAL,
       Wade J. @ENG, van Veen G. @NL, Rock J. @NIR, Aspinall N. @ENG, Noppert D. @NL, Smith M. @ENG, Searle R. @ENG,
       Cross R. @ENG, Chisnall D. @ENG, Schindler M. @DE, van Duijvenbode D. @NL, Heta D. @AU, Wright P. @SCO`,
-      { draw: { size: 16, roundDays: [1, 1, 1, 1], firstDay: 1, venues: dartsVenues } },
+      { draw: { size: 16, roundDays: [1, 1, 1, 1], firstDay: 1, venues: dartsVenues }, bestOf: 5, legsInSet: 5 },
     ],
     [
       "ENG",

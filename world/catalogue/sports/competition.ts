@@ -31,6 +31,8 @@ type CompetitionOptions = {
   readonly isNational?: true;
   /** Sets or frames of a match, where they are not the sport's usual ones. */
   readonly bestOf?: number;
+  /** Darts in sets of so many legs. */
+  readonly legsInSet?: number;
   readonly cricketType?: CricketGameType;
   /** Not a round robin: a year has as many rounds as its starts have room for. */
   readonly isOpen?: true;

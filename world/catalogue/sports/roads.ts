@@ -25,6 +25,66 @@ const threeWeeksFrom = (number: number) => ({
   pace: { from: "Tue", days: 20, weeks: String(number) } satisfies RaceDays,
 });
 
+/** No fortnight of the winter is without a race. The tours exist; their weeks are invented. */
+const winter = [
+  [
+    "BF",
+    "Tour du Faso",
+    "09:00",
+    ridersOfOceania,
+    `Tenkodogo, Koupéla, Kaya, Ouahigouya, Koudougou, Ouagadougou`,
+    weekIn(44),
+  ],
+  [
+    "ID",
+    "Tour de Singkarak",
+    "02:00",
+    ridersOfOceania,
+    `Padang, Pariaman, Bukittinggi, Payakumbuh, Solok, Painan`,
+    weekIn(46),
+  ],
+  [
+    "EC",
+    "Vuelta al Ecuador",
+    "15:00",
+    ridersOfOceania,
+    `Ibarra, Cayambe, Ambato, Riobamba, Guaranda, Quito`,
+    weekIn(48),
+  ],
+  [
+    "CR",
+    "Vuelta a Costa Rica",
+    "15:00",
+    ridersOfOceania,
+    `Liberia, San Carlos, Grecia, Cartago, Cerro de la Muerte, San José`,
+    weekIn(50),
+  ],
+  [
+    "NZ",
+    "Tour of Southland",
+    "21:30",
+    ridersOfOceania,
+    `Invercargill, Lumsden, Te Anau, Queenstown, Cromwell, Bluff`,
+    weekIn(52),
+  ],
+  [
+    "GA",
+    "Tropicale Amissa Bongo",
+    "11:00",
+    ridersOfOceania,
+    `Bitam, Oyem, Ndjolé, Lambaréné, Kango, Libreville`,
+    { ...weekIn(1), seasonStartMonth: 8 },
+  ],
+  [
+    "AR",
+    "Vuelta a San Juan",
+    "17:30",
+    ridersOfOceania,
+    `Pocito, Jáchal, Villa San Agustín, Barreal, Alto Colorado, San Juan`,
+    weekIn(3),
+  ],
+] as const;
+
 export const roads = fields("cycling", 24, [
   [
     "WORLD",
@@ -143,4 +203,5 @@ export const roads = fields("cycling", 24, [
     `Fangchenggang, Chongzuo, Jingxi, Bama, Nongla, Nanning`,
     weekIn(42),
   ],
+  ...winter,
 ]);

@@ -5,6 +5,7 @@ import { withDistinctCodes } from "../../../shared/competitions/distinct-codes.t
 import { toSlug } from "../../../shared/addresses/slug.ts";
 import type { League, Participant } from "../../../shared/timeline/schedule.ts";
 import { languages, type Language } from "../../../shared/texts/languages.ts";
+import { pictureOf } from "../to-team.ts";
 import { clubNamesOf } from "../../texts/club-names.ts";
 import { namesOf, translated, nationNamesOf } from "../../texts/names-of.ts";
 import type { Competition } from "./competition.ts";
@@ -32,12 +33,14 @@ function makeStarter({ sportId, nations }: Naming, name: string): Participant {
   const slug = toSlug(name);
   const countryKey = nations.get(name);
   const letters = slug.replaceAll("-", "").toUpperCase();
+  const id = stableId(sportId, "starter", slug);
   return {
-    id: stableId(sportId, "starter", slug),
+    id,
     name,
     ...(nationNamesOf(name, countryKey) ?? clubNamesOf(name)),
     code: letters.slice(0, 3),
     slug,
+    image: pictureOf(id),
     ...(countryKey === undefined ? {} : { countryKey }),
   };
 }

@@ -19,16 +19,19 @@ export type DuelRules = {
   /** Sets or frames; null for the sport's usual number. */
   readonly bestOf: number | null;
   readonly cricketType: CricketGameType;
+  /** Legs of a set of darts; null where legs alone are counted. */
+  readonly legsInSet: number | null;
 };
 
 const majorSets = 5;
 
 export function duelRules({ sportId, home, startSeconds }: Schedule): DuelRules {
   const competition = starterIn(sportId, home.id)?.competition;
-  if (competition === undefined) return { bestOf: null, cricketType: "t20" };
+  if (competition === undefined) return { bestOf: null, cricketType: "t20", legsInSet: null };
   const isMajor = tournamentOn(competition, dayNumber(startSeconds, 0))?.venue.isMajor ?? false;
   return {
     bestOf: isMajor ? majorSets : (competition.bestOf ?? null),
     cricketType: competition.cricketType ?? "t20",
+    legsInSet: competition.legsInSet ?? null,
   };
 }

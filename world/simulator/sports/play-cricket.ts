@@ -3,7 +3,7 @@ import { formatOvers, runRate } from "../../../shared/sports/overs.ts";
 import { innings } from "../../../shared/sports/period-statuses.ts";
 import { eventStatus, type StatusId } from "../../../shared/sports/statuses.ts";
 import type { Facts } from "../../../shared/timeline/facts.ts";
-import type { Side } from "../../../shared/timeline/incident.ts";
+import type { Pair, Side } from "../../../shared/timeline/incident.ts";
 import type { Player } from "../../../shared/timeline/player.ts";
 import type { PlayName } from "../../../shared/timeline/plays.ts";
 import { intBetween, type Random } from "../../../shared/basics/random.ts";
@@ -17,6 +17,10 @@ const ballSeconds = [30, 44] as const;
 const overBreakSeconds = 40;
 const breakSeconds = 900;
 const wideShare = 0.025;
+const noBallShare = 0.006;
+const rainShare = 0.08;
+const superOverBreakSeconds = 300;
+const superOverRuns = [3, 19] as const;
 
 /** The results of a ball with their chances, from worst to best; null is a wicket. */
 type Outcomes = readonly (readonly [runs: number | null, share: number])[];
@@ -56,12 +60,16 @@ type Innings = {
   readonly target: number;
   /** The captain declares at this many runs; Infinity where he may not. */
   readonly declaresAt: number;
+  /** Infinity for a game without a limit of overs. */
+  readonly balls: number;
 };
 /** A game in play: what both sides have, and who is on strike. */
 type Game = Play & {
   readonly type: CricketGameType;
   readonly days: MatchDays | null;
   readonly runs: [number, number];
+  /** The innings of each side that are over, in a test match: "312", "145/3d". */
+  readonly written: readonly [home: string[], away: string[]];
 };
 
 const followOnLead = 200;
@@ -72,25 +80,69 @@ export function playCricket(play: Play, type: CricketGameType): void {
   const first = sideBy(random, 0.5);
   recorder.facts({ cricketType: cricketGameTypes[type] });
   const days = type === "test" ? createMatchDays(recorder) : null;
-  const game: Game = { ...play, type, days, runs: [0, 0] };
-  if (days === null) playLimited(game, first);
-  else playTest(game, days, first);
+  const game: Game = { ...play, type, days, runs: [0, 0], written: [[], []] };
+  const end = days === null ? playLimited(game, first) : playTest(game, days, first);
   recorder.facts({ serve: null });
   recordPlayers(play);
-  recorder.status(eventStatus.finished);
+  recorder.status(end);
 }
 
-function playLimited(game: Game, first: Side): void {
-  const { recorder, runs } = game;
-  bat(game, { status: eventStatus.inning1, side: first, target: Infinity, declaresAt: Infinity });
+function playLimited(game: Game, first: Side): StatusId {
+  const { recorder, runs, type } = game;
+  const second = otherSide(first);
+  const balls = ballsOf(type);
+  bat(game, { status: eventStatus.inning1, side: first, target: Infinity, declaresAt: Infinity, balls });
   recorder.status(eventStatus.break);
   recorder.wait(breakSeconds);
-  const target = runs[indexOf(first)] + 1;
-  bat(game, { status: eventStatus.inning2, side: otherSide(first), target, declaresAt: Infinity });
+  const chase = toChase(game, runs[indexOf(first)]);
+  bat(game, { ...chase, status: eventStatus.inning2, side: second, declaresAt: Infinity });
+  if (chase.balls < balls) {
+    endRainedOn(game, second, chase.target);
+    return eventStatus.finished;
+  }
+  if (runs[0] !== runs[1]) return eventStatus.finished;
+  playSuperOvers(game, second);
+  return eventStatus.afterExtraInnings;
+}
+
+/** The runs that win, and the balls for them. Rain takes a smaller share of the runs than of the balls, because it takes no wicket. */
+function toChase({ recorder, random, type }: Game, made: number): Pick<Innings, "target" | "balls"> {
+  const balls = ballsOf(type);
+  if (random() >= rainShare) return { target: made + 1, balls };
+  const left = Math.round((balls / ballsPerOver) * between(random, 0.55, 0.85)) * ballsPerOver;
+  const target = Math.floor(made * (left / balls) ** 0.85) + 1;
+  recorder.facts({ targetRuns: target, targetOvers: formatOvers(left) });
+  return { target, balls: left };
+}
+
+/** The runs of both sides do not show who has won. */
+function endRainedOn({ recorder, runs }: Game, chasing: Side, target: number): void {
+  const made = runs[indexOf(chasing)];
+  recorder.facts({ winner: made >= target ? chasing : made === target - 1 ? 0 : otherSide(chasing) });
+  recorder.record({ kind: "notice", text: "D/L" });
+}
+
+/** An over each after level scores, until one side has more runs in it. They do not count in the score. */
+function playSuperOvers({ recorder, random, runs }: Game, chased: Side): void {
+  const [home, away] = runs;
+  const innings: readonly Pair[] = [
+    [home, 0],
+    [0, away],
+  ];
+  const overs: Pair[] = [];
+  recorder.status(eventStatus.extraInnings);
+  do {
+    recorder.wait(superOverBreakSeconds + 2 * ballsPerOver * between(random, ...ballSeconds));
+    overs.push([intBetween(random, ...superOverRuns), intBetween(random, ...superOverRuns)]);
+  } while (overs.at(-1)?.[0] === overs.at(-1)?.[1]);
+  const [ofHome, ofAway] = overs.at(-1) ?? [0, 0];
+  const regular = chased === 2 ? innings : innings.toReversed();
+  recorder.record({ kind: "correction", score: [home, away], periods: [...regular, ...overs] });
+  recorder.facts({ winner: ofHome > ofAway ? 1 : 2 });
 }
 
 /** A lead of 200 makes the other side bat again at once; time that runs out leaves a draw. */
-function playTest(game: Game, days: MatchDays, first: Side): void {
+function playTest(game: Game, days: MatchDays, first: Side): StatusId {
   const { recorder, random, runs } = game;
   const leadOf = (side: Side) => runs[indexOf(side)] - runs[indexOf(otherSide(side))];
   const order: Side[] = [first, otherSide(first), first, otherSide(first)];
@@ -108,51 +160,68 @@ function playTest(game: Game, days: MatchDays, first: Side): void {
       side,
       target: isLast ? 1 - leadOf(side) : Infinity,
       declaresAt: isLast ? Infinity : declaresAt,
+      balls: Infinity,
     });
     isDecided = isLast && isFull;
     if (!isLast) recorder.wait(breakSeconds);
   }
   if (!isDecided) recorder.facts({ winner: 0 });
+  return eventStatus.finished;
 }
 
 /** @returns whether the innings came to its end, and not the match */
 function bat(game: Game, innings: Innings): boolean {
-  const { recorder, random, edge, type, days, runs: totals } = game;
-  const { side } = innings;
+  const { recorder, random, edge, type, days, runs: totals, written } = game;
+  const { side, balls } = innings;
   const luck = (side === 1 ? edge : -edge) * 0.015;
-  const balls = ballsOf(type);
   const ends = createEnds(game, side);
   const chances = outcomes[type];
   let runs = 0;
   let lost = 0;
   recorder.status(innings.status);
   recorder.facts({ serve: side, ...inningsFacts(side, 0, 0, 0) });
+  const own = written[indexOf(side)];
+  const factsAt = (ball: number): Facts => {
+    const facts = inningsFacts(side, ball, lost, runs);
+    if (type !== "test") return facts;
+    const text = [...own, writeInnings(runs, lost, runs >= innings.declaresAt)].join(" & ");
+    return { ...facts, ...(side === 1 ? { homeInnings: text } : { awayInnings: text }) };
+  };
   const isOver = () => lost >= wickets || runs >= innings.target || runs >= innings.declaresAt;
   for (let ball = 1; ball <= balls && !isOver();) {
     const isOverDone = ball % ballsPerOver === 0;
     recorder.wait(between(random, ...ballSeconds) + (isOverDone ? overBreakSeconds : 0));
-    const isWide = random() < wideShare;
-    const scored = isWide ? 1 : toOutcome(random, chances, luck);
+    const extra = toExtra(random());
+    const scored = extra === null ? toOutcome(random, chances, luck) : 1;
     if (scored === null) {
       lost += 1;
       ends.takeWicket();
     } else if (scored > 0) {
       runs += scored;
       totals[indexOf(side)] += scored;
-      ends.score(scored, isWide);
+      ends.score(scored, extra);
     }
     // In a test match only balls that change the score are reported.
-    if (type !== "test" || isOverDone || scored !== 0) recorder.facts(inningsFacts(side, ball, lost, runs));
-    if (isWide) continue;
+    if (type !== "test" || isOverDone || scored !== 0) recorder.facts(factsAt(ball));
+    if (extra !== null) continue;
     if (isOverDone) {
       ends.changeEnds();
       if (days?.rest(innings.status, isOver()) === true) return isOver();
     }
     ball += 1;
   }
+  own.push(writeInnings(runs, lost, runs >= innings.declaresAt));
   recordPlayers(game);
   return true;
 }
+
+/** "452/6d" of a side that declared, "135" of one that is all out, "265/4" of any other. */
+const writeInnings = (runs: number, lost: number, isDeclared: boolean): string =>
+  lost >= wickets ? String(runs) : `${runs}/${lost}${isDeclared ? "d" : ""}`;
+
+/** A ball that is bowled again, and is a run for the side at bat. */
+const toExtra = (chance: number): PlayName | null =>
+  chance < wideShare ? "wide" : chance < wideShare + noBallShare ? "no-ball" : null;
 
 /** The number of balls in an innings; Infinity for a game without a limit of overs. */
 export const ballsOf = (type: CricketGameType): number => (oversLimit(type) ?? Infinity) * ballsPerOver;
@@ -167,10 +236,14 @@ function createEnds({ recorder, teams }: Game, side: Side) {
   let over = 0;
   const change = () => ([striker, other] = [other, striker]);
   return {
-    score(runs: number, isWide: boolean) {
-      // A wide counts for no batter.
-      recorder.points(side, runs, isWide ? { how: "wide" } : { how: howOf(runs), ...playerCell(batters[striker]) });
-      if (!isWide && runs % 2 === 1) change();
+    score(runs: number, extra: PlayName | null) {
+      // An extra counts for no batter.
+      recorder.points(
+        side,
+        runs,
+        extra === null ? { how: howOf(runs), ...playerCell(batters[striker]) } : { how: extra },
+      );
+      if (extra === null && runs % 2 === 1) change();
     },
     /** Credits the wicket to the bowler. */
     takeWicket() {

@@ -31,9 +31,25 @@ export function playFrames(play: Play, sport: FrameSport): void {
     starter = otherSide(starter);
     if (Math.max(...won) < toWin) recorder.wait(sport.breakSeconds);
   }
-  recorder.facts({ serve: null });
+  recorder.facts({ serve: null, homeLegs: null, awayLegs: null });
   recorder.status(eventStatus.finished);
 }
+
+/** A set of darts: the first to more than half of its legs, which throw first in turns. */
+export const setOfLegs =
+  (legs: number): PlayFrame =>
+  (play, starter) => {
+    const { recorder } = play;
+    const won: [number, number] = [0, 0];
+    let thrower = starter;
+    for (;;) {
+      recorder.facts({ homeLegs: won[0], awayLegs: won[1] });
+      const winner = playLeg(play, thrower);
+      won[indexOf(winner)] += 1;
+      if (won[indexOf(winner)] > legs / 2) return winner;
+      thrower = otherSide(thrower);
+    }
+  };
 
 const legPoints = 501;
 const highestCheckout = 170;

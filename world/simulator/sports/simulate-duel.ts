@@ -13,7 +13,7 @@ import { intBetween, randomOf } from "../../../shared/basics/random.ts";
 import { duelRules, duelEdge } from "./duel-rules.ts";
 import { boutSport, playBout } from "./play-bout.ts";
 import { playCricket } from "./play-cricket.ts";
-import { frameSport, playFrames } from "./play-frames.ts";
+import { frameSport, playFrames, setOfLegs } from "./play-frames.ts";
 import { inningsSport, playInnings } from "./play-innings.ts";
 import { playSets, setSport } from "./play-sets.ts";
 import { playTennis } from "./play-tennis.ts";
@@ -46,7 +46,7 @@ function playOut(seed: string, schedule: Schedule, teams: Teams | null): readonl
 
 function playDuel(play: Play, schedule: Schedule): void {
   const { sportId } = play;
-  const { bestOf, cricketType } = duelRules(schedule);
+  const { bestOf, cricketType, legsInSet } = duelRules(schedule);
   if (sportId === sportIds.tennis) return playTennis(play, bestOf ?? tennisSets);
   if (sportId === sportIds.cricket) return playCricket(play, cricketType);
   const timed = timedSport(sportId);
@@ -54,7 +54,10 @@ function playDuel(play: Play, schedule: Schedule): void {
   const sets = setSport(sportId);
   if (sets !== null) return playSets(play, { ...sets, bestOf: bestOf ?? sets.bestOf });
   const frames = frameSport(sportId);
-  if (frames !== null) return playFrames(play, { ...frames, bestOf: bestOf ?? frames.bestOf });
+  if (frames !== null) {
+    const playFrame = legsInSet === null ? frames.playFrame : setOfLegs(legsInSet);
+    return playFrames(play, { ...frames, bestOf: bestOf ?? frames.bestOf, playFrame });
+  }
   const innings = inningsSport(sportId);
   if (innings !== null) return playInnings(play, innings);
   const bout = boutSport(sportId);

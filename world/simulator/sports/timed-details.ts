@@ -69,7 +69,12 @@ const table: Partial<Record<SportName, TimedDetails>> = {
   "american-football": details({
     // The clock stops while the extra point is kicked.
     stepMinutes: 0,
-    ways: ways([7, way(1, ["touchdown", 6], ["extra-point", 1])], [3, way(1, ["field-goal", 3])]),
+    ways: ways(
+      [7, way(1, ["touchdown", 6], ["extra-point", 1])],
+      [3, way(1, ["field-goal", 3])],
+      [8, way(1, ["touchdown", 6], ["two-point-conversion", 2])],
+      [2, way(1, ["safety", 2])],
+    ),
     happenings: [
       ["first-down", 38],
       ["sack", 5],

@@ -49,8 +49,10 @@ const table: Partial<Record<SportName, TimedSport>> = {
     170,
     [2, 13, 2],
     [
-      [7, 5],
+      [7, 4.7],
       [3, 3.4],
+      [8, 0.3],
+      [2, 0.1],
     ],
     "sudden-death",
     10,

@@ -5,6 +5,7 @@ import { useEventContext } from "../../../features/match-row/event-context.tsx";
 import { awayOf, homeOf } from "../../../features/match-row/event-words.ts";
 import { viewOf, winnerOf } from "../../../features/match-row/result.ts";
 import { flagOf } from "../../../features/match-row/side-flag.ts";
+import { Picture } from "../../../features/page/picture.tsx";
 import { NameLink } from "../../../features/page/name-link.tsx";
 import { matchTexts } from "../../../i18n/match-texts.ts";
 import { useNowSeconds } from "../../../live/hooks.tsx";
@@ -86,11 +87,16 @@ export function SideMark({ event, side }: TeamProps) {
 }
 
 function Crest({ event, side }: TeamProps) {
-  const [id, code] = side === 1 ? [event.homeParticipantId, event.homeCode] : [event.awayParticipantId, event.awayCode];
+  const [id, code, file] =
+    side === 1
+      ? [event.homeParticipantId, event.homeCode, event.homeImage]
+      : [event.awayParticipantId, event.awayCode, event.awayImage];
   return (
-    <span className={`crest h${crestOf(id ?? "")}`} aria-hidden="true">
-      {code ?? ""}
-    </span>
+    <Picture file={file}>
+      <span className={`crest h${crestOf(id ?? "")}`} aria-hidden="true">
+        {code ?? ""}
+      </span>
+    </Picture>
   );
 }
 

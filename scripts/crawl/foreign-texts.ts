@@ -6,8 +6,8 @@ import { languages, type Language } from "../../shared/texts/languages.ts";
 const fewestLetters = 5;
 /** The areas of `locales/` whose texts pages or feeds show. */
 const areasOf = { pages: ["frame", "lists", "pages", "match", "account"], feeds: ["domain", "feeds"] } as const;
-/** Pages of their own, which say in one language what others are called. */
-const left: ReadonlySet<string> = new Set(["legal", "rules", "bonus", "consent", "server", "offer"]);
+/** Pages of their own, which say in one language what others are called, and names of clubs, which may be those of others. */
+const left: ReadonlySet<string> = new Set(["legal", "rules", "bonus", "consent", "server", "offer", "clubs"]);
 
 /** Returns a language's texts of pages or of feeds; sentences are split around the values that fill them. */
 function piecesIn(room: "pages" | "feeds", lang: Language): readonly string[] {
