@@ -6,12 +6,7 @@ import { leagueFields, type LeagueFields } from "../../shared/wire/league-fields
 import { unshownOfEvents } from "./unshown-cells.ts";
 
 /** No list shows these cells either, although they change. */
-const unshownMoving = [
-  "liveBetting",
-  "liveBookmakerIds",
-  "comments",
-  "periodUpdatedSeconds",
-] as const satisfies readonly (keyof EventFields)[];
+const unshownMoving = ["liveBetting", "liveBookmakerIds", "comments"] as const satisfies readonly (keyof EventFields)[];
 const unshownOfLeagues = [
   "templateId",
   "countryId",

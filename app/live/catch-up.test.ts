@@ -11,6 +11,7 @@ const page: Connection = {
     isVisible: true,
     syncIntervalMs: 5_000,
     nowSeconds: 1_000,
+    serviceStatus: 1,
   }),
   phase: "open",
 };

@@ -28,7 +28,9 @@ describe("the live client and its sockets", () => {
     expect(page.store.getEvent("A")).toMatchObject({ homeScore: 1, awayScore: 1 });
     page.show({ key: "other", sportId: 2, seq: 9 });
     await server.timers.pass(200);
-    expect(server.opened).toEqual(["u_1_1:0", "u_1_1:2&join=u_2_1:9"].map((joins) => `/push?v=5&join=${joins}`));
+    expect(server.opened).toEqual(
+      ["u_1_1:0", "u_1_1:2&join=u_2_1:9"].map((joins) => `/push?v=5&join=${joins}&join=sys:0`),
+    );
     expect(page.state()).toBe("live");
   });
 

@@ -9,7 +9,7 @@ describe("the live client", () => {
     const page = openPage();
     expect(page.state()).toBe("connecting");
     await page.server.timers.pass(100);
-    expect(page.server.opened).toEqual(["/push?v=5&join=u_1_1:0"]);
+    expect(page.server.opened).toEqual(["/push?v=5&join=u_1_1:0&join=sys:0"]);
     expect(page.state()).toBe("live");
     page.server.change({ id: "A", homeScore: 1 });
     await page.server.timers.pass(100);
@@ -17,10 +17,27 @@ describe("the live client", () => {
     expect(page.store.getHighlight("A")).toMatchObject({ kind: "goal", side: 1 });
   });
 
+  it("[C4.26] takes the service's status from the page, from its socket, and anew where the socket has lost what came", async () => {
+    const page = openPage();
+    await page.server.timers.pass(100);
+    const status = () => page.client.getStatus().serviceStatus;
+    expect(status()).toBe(1);
+    page.server.deliver({ t: "repair", s: "sys", n: 6 });
+    await page.server.timers.pass(100);
+    expect(page.server.requests.filter((name) => name.startsWith("sys"))).toEqual([]);
+    page.server.deliver({ t: "rows", s: "sys", n: 7, r: "mlp÷1¬sst÷3¬stu÷5¬utime÷1000000¬~" });
+    await page.server.timers.pass(100);
+    expect(status()).toBe(3);
+    page.server.deliver({ t: "repair", s: "sys", n: 60 });
+    await page.server.timers.pass(100);
+    expect(page.server.requests.filter((name) => name.startsWith("sys"))).toEqual(["sys_1"]);
+    expect(status()).toBe(1);
+  });
+
   it("[C7.10] opens its socket at the variant's own endpoint", async () => {
     const page = openPage({ pushOrigin: "https://push.example" });
     await page.server.timers.pass(100);
-    expect(page.server.opened).toEqual(["https://push.example/push?v=5&join=u_1_1:0"]);
+    expect(page.server.opened).toEqual(["https://push.example/push?v=5&join=u_1_1:0&join=sys:0"]);
   });
 
   it("follows a list from when it is drawn, not while the browser still takes over what the server drew", async () => {
@@ -124,7 +141,7 @@ describe("the live client", () => {
     page.server.closeAll(closeCodes.behind.code);
     page.server.change({ id: "A", homeScore: 2 });
     await page.server.timers.pass(5_000);
-    expect(page.server.opened.at(-1)).toBe("/push?v=5&join=u_1_1:1");
+    expect(page.server.opened.at(-1)).toBe("/push?v=5&join=u_1_1:1&join=sys:0");
     expect(score(page)).toBe(2);
     expect(page.server.requests).toEqual([]);
   });
@@ -180,7 +197,7 @@ describe("the live client", () => {
     const { opened } = page.server;
     expect(opened.length).toBeGreaterThan(3);
     expect(opened.length).toBeLessThan(10);
-    expect(opened.at(-1)).toBe("/push?v=5&join=u_1_1:1");
+    expect(opened.at(-1)).toBe("/push?v=5&join=u_1_1:1&join=sys:0");
     expect(page.state()).not.toBe("live");
     page.server.setUp(true);
     await page.server.timers.pass(30_000);
@@ -238,11 +255,11 @@ describe("the live client", () => {
     const page = openPage({ odds: prices, oddsSeq: 4, market: "fr", oddsFeedName: "fo_1_0_2_fr_1_0" });
     expect(page.store.getOdds("A")).not.toBeNull();
     await page.server.timers.pass(100);
-    expect(page.server.opened).toEqual(["/push?v=5&join=u_1_1:0&join=uo_1_0_fr:4"]);
+    expect(page.server.opened).toEqual(["/push?v=5&join=u_1_1:0&join=uo_1_0_fr:4&join=sys:0"]);
     page.server.closeAll(closeCodes.policy.code);
     await page.server.timers.pass(2_000);
     expect(page.store.getOdds("A")).toBeNull();
-    expect(page.server.opened.at(-1)).toBe("/push?v=5&join=u_1_1:0");
+    expect(page.server.opened.at(-1)).toBe("/push?v=5&join=u_1_1:0&join=sys:0");
   });
 
   it("takes the day feed once for several new events, after a random wait", async () => {

@@ -1,4 +1,5 @@
 import { syncIntervalMs, syncIntervalSeconds } from "../../shared/basics/timing.ts";
+import { statusUp } from "../../shared/wire/system-values.ts";
 import { createClock, type LiveClock } from "./clock.ts";
 import { createConnectionDriver, type ConnectionDriver } from "./connection-driver.ts";
 import { startConnection, type DataEffect } from "./connection-state.ts";
@@ -8,11 +9,14 @@ import { createFeedWork, type FeedWork } from "./feed-work.ts";
 import { haveOf, neededSubjects, openNoted, withoutOdds, type Followed } from "./followed-subjects.ts";
 import { createKeptLists, type KeptLists } from "./kept-lists.ts";
 import type { ListFeed } from "./list-feed.ts";
+import { updatesOf } from "./live-subjects.ts";
 import type { LiveWorld } from "./live-world.ts";
-import type { NewsPositions } from "./news-positions.ts";
+import { createNewsPositions, type NewsPositions } from "./news-positions.ts";
 import { createPriceWatch } from "./price-watch.ts";
+import { readSystemFeed } from "./read-system-feed.ts";
 import { receiveFrame } from "./receive-frame.ts";
 import { createLiveStore, type LiveStore } from "./store.ts";
+import { systemSubject } from "../../shared/push/subjects.ts";
 import { currentVeil, type Veil } from "./veil.ts";
 
 /** The live half of the site: one store and one socket for all pages; each page reports which lists it shows. */
@@ -30,6 +34,8 @@ export type LiveClient = {
   readonly subscribeStatus: (listener: () => void) => () => void;
   /** Takes a list into the store, so that it can be rendered; returns its key. Notifies listeners when nothing is being rendered. */
   readonly open: (list: ListFeed) => string;
+  /** Takes lists of one sport into the store, brings them up to date by the sport's repair feed, then calls `done`: also without one. */
+  readonly openRepaired: (sportId: number, lists: readonly ListFeed[], done: () => void) => void;
   /** Shows the list until the returned function is called; then it is kept for a while, for the way back. */
   readonly show: (key: string) => () => void;
   /** Follows the news of these games, whatever page is shown (C4.17, C4.19); null follows none. */
@@ -51,6 +57,8 @@ export type LiveSettings = {
   readonly nowSeconds: number;
   /** How late the document is; none is on time. */
   readonly delaySeconds?: number;
+  /** The service's status when the page was made; without it nothing is wrong. */
+  readonly serviceStatus?: number;
 };
 
 /** The parts of a client, which its functions share. */
@@ -65,6 +73,7 @@ type ClientParts = {
   readonly kept: KeptLists;
   readonly followed: Followed;
   readonly connection: ConnectionDriver;
+  readonly feeds: FeedWork;
   /**
    * Joins the subjects that shown lists need, and leaves those that no list needs any more. React hydrates a page
    * piece by piece, so rows that arrive in the middle of it would differ from what the server rendered.
@@ -84,7 +93,7 @@ export function createLiveClient(
   startSeconds = settings.nowSeconds,
 ): LiveClient {
   const parts = createParts(settings, world, startSeconds);
-  const { veil, store, clock, loader, pageLoader, kept, followed, connection, follow } = parts;
+  const { veil, store, clock, loader, pageLoader, kept, followed, connection, feeds, follow } = parts;
   return {
     store,
     clock,
@@ -95,9 +104,14 @@ export function createLiveClient(
     getStatus: connection.getStatus,
     subscribeStatus: connection.subscribeStatus,
     open: (list) => openOnPage(parts, list),
+    openRepaired(sportId, lists, done) {
+      for (const list of lists) openOnPage(parts, list);
+      feeds.repair(updatesOf({ sportId }), done);
+    },
     show(key) {
       veil?.drawn();
       kept.show(key);
+      store.markPeriods(key);
       follow();
       return () => kept.leave(key);
     },
@@ -117,7 +131,10 @@ function createParts(settings: LiveSettings, world: LiveWorld, startSeconds: num
   const feed = { base: settings.feedBase, sign: settings.feedSign };
   const loader = createFeedLoader(world, feed, veil && { toTake: veil.toTake });
   const pageLoader = veil === null ? loader : createFeedLoader(world, feed, veil);
-  const followed: Followed = { news: null, isWithoutOdds: false, wentBack: new Set() };
+  const system = createNewsPositions();
+  system.follow([systemSubject]);
+  system.subscribe((_, row) => connection.dispatch({ type: "system", ...readSystemFeed(row) }));
+  const followed: Followed = { news: null, system, isWithoutOdds: false, wentBack: new Set() };
   const kept = createKeptLists(world.timers, (key) => {
     store.close(key);
     follow();
@@ -131,6 +148,7 @@ function createParts(settings: LiveSettings, world: LiveWorld, startSeconds: num
       isVisible: true,
       syncIntervalMs: syncIntervalMs(syncIntervalSeconds.update, 1),
       nowSeconds: settings.nowSeconds,
+      serviceStatus: settings.serviceStatus ?? statusUp,
     }),
     toMoment: () => ({ nowSeconds: clock.nowSeconds(), random: world.random() }),
     getHave: (subject) => haveOf(store, followed, subject),
@@ -138,7 +156,7 @@ function createParts(settings: LiveSettings, world: LiveWorld, startSeconds: num
     onFrame: (frame) => receiveFrame({ store, clock, followed, connection }, frame),
   });
   const { getState, dispatch } = connection;
-  const feeds = createFeedWork({ store, clock, loader, kept, loadLater: world.loadLater, getState, dispatch });
+  const feeds = createFeedWork({ store, clock, loader, kept, getState, dispatch });
 
   function follow() {
     const subjects = neededSubjects(followed, kept);
@@ -147,15 +165,16 @@ function createParts(settings: LiveSettings, world: LiveWorld, startSeconds: num
     dispatch({ type: "subjects", subjects, again });
   }
 
-  return { world, veil, store, clock, loader, pageLoader, kept, followed, connection, follow };
+  return { world, veil, store, clock, loader, pageLoader, kept, followed, connection, feeds, follow };
 }
 
-type ChangeParts = Pick<ClientParts, "store" | "followed" | "connection"> & { readonly feeds: FeedWork };
+type ChangeParts = Pick<ClientParts, "store" | "followed" | "connection" | "feeds">;
 
 function changeData({ store, followed, connection, feeds }: ChangeParts, effect: DataEffect): void {
   switch (effect.do) {
     case "restart":
       // Each call does nothing for a subject that is not its own.
+      followed.system.reach(effect.subject, 0);
       followed.news?.reach(effect.subject, 0);
       return store.restart(effect.subject);
     case "drop-odds":
@@ -163,8 +182,12 @@ function changeData({ store, followed, connection, feeds }: ChangeParts, effect:
       return store.dropOdds();
     case "heal": {
       const { repairs } = connection.getState();
-      const isSkipped = followed.news?.skip(effect.subject, repairs, connection.dispatch) === true;
-      return isSkipped ? undefined : feeds.heal(effect.subject, effect.isWhole);
+      const isSkipped = (positions: NewsPositions | null) =>
+        positions?.skip(effect.subject, repairs, connection.dispatch) === true;
+      // What the page says of the service is as old as the page; only a gap after that hides a change.
+      const hadSystem = (followed.system.getHave(effect.subject) ?? 0) > 0;
+      if (isSkipped(followed.system)) return hadSystem ? feeds.checkSystem() : undefined;
+      return isSkipped(followed.news) ? undefined : feeds.heal(effect.subject, effect.isWhole);
     }
     case "take-day":
       return feeds.takeDay();

@@ -81,7 +81,11 @@ export function createConnectionDriver(parts: DriverParts): ConnectionDriver {
   const clearTimer = (name: TimerName) => cancelTimers.get(name)?.();
 
   function showStatus(after: ConnectionStatus) {
-    if (after.state === status.state && after.lastSyncSeconds === status.lastSyncSeconds) return;
+    const isSame =
+      after.state === status.state &&
+      after.lastSyncSeconds === status.lastSyncSeconds &&
+      after.serviceStatus === status.serviceStatus;
+    if (isSame) return;
     status = after;
     topics.notify("status");
   }

@@ -25,6 +25,8 @@ export type Connection = {
   readonly isRepairLoaded: boolean;
   readonly syncIntervalMs: number;
   readonly lastSyncSeconds: number;
+  /** What the system feed says of the service: 1 while nothing is wrong (C4.26). */
+  readonly serviceStatus: number;
 };
 
 export type Repair = {
@@ -71,7 +73,8 @@ export type ConnectionEvent =
   | { readonly type: "day"; readonly subject: string; readonly seq: number | null; readonly had: number }
   /** `gap`: the update feed does not reach back to the store's position. */
   | { readonly type: "polled"; readonly outcome: "data" | "no-data" | "failed" | "gap"; readonly subject: string }
-  | { readonly type: "system"; readonly intervalMs: number | null };
+  /** What the system feed says; null or missing for what it does not. */
+  | { readonly type: "system"; readonly intervalMs: number | null; readonly serviceStatus?: number | undefined };
 
 export type Effect = LinkEffect | DataEffect;
 
@@ -107,6 +110,7 @@ export function startConnection(page: {
   readonly isVisible: boolean;
   readonly syncIntervalMs: number;
   readonly nowSeconds: number;
+  readonly serviceStatus: number;
 }): Connection {
   const { nowSeconds, ...rest } = page;
   return {

@@ -4,4 +4,6 @@ export type ConnectionStatus = {
   readonly state: "idle" | "connecting" | "live" | "lost" | "offline" | "polling";
   /** Server time at which the page was last known to be current. */
   readonly lastSyncSeconds: number;
+  /** 1 while nothing is wrong with the service (C4.26). */
+  readonly serviceStatus: number;
 };

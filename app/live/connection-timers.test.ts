@@ -100,7 +100,7 @@ describe("the connection, while it polls", () => {
     ["gap", "polling", 1_009],
     ["failed", "lost", 1_009],
   ] as const)("after %s is %s, and in sync at %i", (outcome, state, lastSyncSeconds) => {
-    expect(toStatus(after(old, polled(outcome)).state)).toEqual({ state, lastSyncSeconds });
+    expect(toStatus(after(old, polled(outcome)).state)).toEqual({ state, lastSyncSeconds, serviceStatus: 1 });
   });
 
   it("[C4.15] takes the repair feed for a gap, and polls on", () => {
@@ -123,9 +123,11 @@ describe("the connection, while it polls", () => {
   });
 
   it("takes nothing from answers that come when a socket works again, and polls nothing then", () => {
-    for (const event of [polled("data"), polled("gap"), due("poll"), { type: "system", intervalMs: 9_000 } as const]) {
+    for (const event of [polled("data"), polled("gap"), due("poll")]) {
       expect(after(open, event)).toEqual({ state: open, effects: [] });
     }
+    const system = { type: "system", intervalMs: 9_000, serviceStatus: 2 } as const;
+    expect(after(open, system)).toEqual({ state: { ...open, syncIntervalMs: 9_000, serviceStatus: 2 }, effects: [] });
   });
 
   it("waits with a poll that is due until the page is seen and online, and with none that is not", () => {
@@ -186,6 +188,10 @@ describe("what a visitor reads of the connection", () => {
     ["offline", "polling worked, and the network is gone", { phase: "waiting", polling, isOnline: false }],
     ["connecting", "polling has not worked yet", { phase: "waiting", polling: { ...polling, isWorking: false } }],
   ] satisfies readonly (readonly [string, string, Partial<Connection>])[])("is %s while %s", (state, _, fields) => {
-    expect(toStatus({ ...open, ...fields })).toEqual({ state, lastSyncSeconds: open.lastSyncSeconds });
+    expect(toStatus({ ...open, ...fields })).toEqual({
+      state,
+      lastSyncSeconds: open.lastSyncSeconds,
+      serviceStatus: 1,
+    });
   });
 });

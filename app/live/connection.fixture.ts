@@ -13,6 +13,7 @@ export const idle = startConnection({
   isVisible: true,
   syncIntervalMs: 5_000,
   nowSeconds: 1_000,
+  serviceStatus: 1,
 });
 export const after = (state: Connection, ...events: readonly ConnectionEvent[]) =>
   events.reduce(

@@ -45,7 +45,11 @@ describe("the connection of a page that was asleep", () => {
   it("says how old the page is and opens another socket, because the one that it has may be dead", () => {
     const woken = after(open, { type: "woken" });
     expect(kinds(woken.effects)).toEqual(["close", "clear-timer reconnect", "open", "set-timer silence"]);
-    expect(toStatus(woken.state)).toEqual({ state: "connecting", lastSyncSeconds: open.lastSyncSeconds });
+    expect(toStatus(woken.state)).toEqual({
+      state: "connecting",
+      lastSyncSeconds: open.lastSyncSeconds,
+      serviceStatus: 1,
+    });
     expect(does(waiting, { type: "woken" })).toEqual([]);
   });
 });

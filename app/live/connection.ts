@@ -68,7 +68,7 @@ export function reduceConnection(state: Connection, event: ConnectionEvent, mome
     case "polled":
       return onPolled(state, event.outcome, event.subject, moment);
     case "system":
-      return onSystem(state, event.intervalMs);
+      return onSystem(state, event);
     case "new-events":
       return { state, effects: [takeDaySoon(moment)] };
     case "day":
@@ -78,14 +78,14 @@ export function reduceConnection(state: Connection, event: ConnectionEvent, mome
 
 export function toStatus(state: Connection): ConnectionStatus {
   const isHealing = Object.values(state.repairs).some((repair) => repair.isRunning);
-  const { lastSyncSeconds } = state;
-  if (!state.isOnline) return { state: "offline", lastSyncSeconds };
-  if (state.subjects.length === 0) return { state: "idle", lastSyncSeconds };
-  if (state.phase === "open" && !isHealing) return { state: "live", lastSyncSeconds };
-  if (state.polling?.isWorking === true) return { state: "polling", lastSyncSeconds };
+  const { lastSyncSeconds, serviceStatus } = state;
+  if (!state.isOnline) return { state: "offline", lastSyncSeconds, serviceStatus };
+  if (state.subjects.length === 0) return { state: "idle", lastSyncSeconds, serviceStatus };
+  if (state.phase === "open" && !isHealing) return { state: "live", lastSyncSeconds, serviceStatus };
+  if (state.polling?.isWorking === true) return { state: "polling", lastSyncSeconds, serviceStatus };
   // The first failure is usually a deploy, and over before a visitor could read about it.
   const isLost = state.phase === "given-up" || state.failures > 1;
-  return { state: isLost ? "lost" : "connecting", lastSyncSeconds };
+  return { state: isLost ? "lost" : "connecting", lastSyncSeconds, serviceStatus };
 }
 
 function open(state: Connection): Step {
@@ -194,7 +194,9 @@ function onTimer(state: Connection, name: TimerName, moment: Moment): Step {
     case "poll":
       return onPollDue(state, moment);
     case "system":
-      return state.isOnline && state.isVisible ? { state, effects: [{ do: "check-system" }] } : onSystem(state, null);
+      return state.isOnline && state.isVisible
+        ? { state, effects: [{ do: "check-system" }] }
+        : onSystem(state, { intervalMs: null });
     case "new-events":
       return { state, effects: [{ do: "take-day" }] };
     default:

@@ -1,3 +1,4 @@
+import { readSystemFeed } from "./read-system-feed.ts";
 import { formatFollowedName, parseFollowedName } from "./followed-names.ts";
 import { parseSubject, projectTypeId } from "../../shared/push/subjects.ts";
 import type { LiveClock } from "./clock.ts";
@@ -7,7 +8,6 @@ import { feedNameAt } from "./feed-name-at.ts";
 import type { KeptLists } from "./kept-lists.ts";
 import type { ListFeed } from "./list-feed.ts";
 import { oddsOf, updatesOf } from "./live-subjects.ts";
-import type { LiveWorld } from "./live-world.ts";
 import type { LiveStore } from "./store.ts";
 import { hasData } from "../../shared/wire/codec.ts";
 import { splitRows } from "./rows-step.ts";
@@ -17,7 +17,6 @@ type FeedWorkParts = {
   readonly clock: LiveClock;
   readonly loader: FeedLoader;
   readonly kept: KeptLists;
-  readonly loadLater: LiveWorld["loadLater"];
   readonly getState: () => Connection;
   readonly dispatch: (event: ConnectionEvent) => void;
 };
@@ -25,6 +24,8 @@ type FeedWorkParts = {
 /** Loads the feeds that the live client needs beside its socket, applies each to the store and dispatches the outcome. */
 export type FeedWork = {
   readonly heal: (subject: string, isWhole: boolean) => void;
+  /** Takes the sport's repair feed into the store, where it can be had, and then calls `done`. */
+  readonly repair: (subject: string, done: () => void) => void;
   readonly takeDay: () => void;
   readonly poll: () => void;
   readonly checkSystem: () => void;
@@ -32,6 +33,7 @@ export type FeedWork = {
 
 export const createFeedWork = (parts: FeedWorkParts): FeedWork => ({
   heal: (subject, isWhole) => heal(parts, subject, isWhole),
+  repair: (subject, done) => repair(parts, subject, done),
   takeDay: () => takeDay(parts),
   poll: () => poll(parts),
   checkSystem: () => checkSystem(parts),
@@ -70,6 +72,14 @@ function heal(parts: FeedWorkParts, subject: string, isWhole: boolean) {
     if (repairs.length > 0) store.applyRepair(subject, repair?.body ?? "", seqs[0] ?? 0);
     else store.reach(subject, Math.min(...seqs));
     dispatch({ ...healed, seq: store.getHave(subject) ?? Math.min(...seqs) });
+  });
+}
+
+function repair(parts: FeedWorkParts, subject: string, done: () => void) {
+  parts.loader.load(`repair ${subject}`, [repairName(parts, subject)], (feeds) => {
+    const [feed] = feeds ?? [];
+    if (typeof feed?.seq === "number") parts.store.applyRepair(subject, feed.body, feed.seq);
+    done();
   });
 }
 
@@ -121,12 +131,11 @@ function poll({ store, clock, loader, getState, dispatch }: FeedWorkParts) {
   });
 }
 
-function checkSystem({ clock, loader, loadLater, dispatch }: FeedWorkParts) {
-  loader.load("system", [formatFollowedName({ kind: "system", projectTypeId })], async (feeds) => {
-    const later = await loadLater().catch(() => null);
-    const { serverSeconds, intervalMs = null } = later?.readSystemFeed(feeds?.[0]?.body ?? "") ?? {};
+function checkSystem({ clock, loader, dispatch }: FeedWorkParts) {
+  loader.load("system", [formatFollowedName({ kind: "system", projectTypeId })], (feeds) => {
+    const { serverSeconds, ...system } = readSystemFeed(feeds?.[0]?.body ?? "");
     if (serverSeconds !== undefined) clock.correct(serverSeconds);
-    dispatch({ type: "system", intervalMs });
+    dispatch({ type: "system", ...system });
   });
 }
 

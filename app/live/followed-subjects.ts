@@ -9,6 +9,8 @@ import type { LiveStore } from "./store.ts";
 export type Followed = {
   /** Null for a visitor who follows no game; its code loads with the component that shows the news. */
   news: NewsPositions | null;
+  /** The service's own values, which every socket brings (C4.26). */
+  readonly system: NewsPositions;
   /** The visitor's place no longer allows odds. */
   isWithoutOdds: boolean;
   /** Subjects in which an older list took the store back. */
@@ -20,9 +22,11 @@ export const withoutOdds = (list: ListFeed, { isWithoutOdds }: Followed): ListFe
   isWithoutOdds ? { ...list, odds: null, oddsSeq: null, oddsFeedName: null, market: null } : list;
 
 /** The subjects that shown lists and the news need. */
-export function neededSubjects({ news, isWithoutOdds }: Followed, kept: KeptLists): readonly string[] {
+export function neededSubjects({ news, system, isWithoutOdds }: Followed, kept: KeptLists): readonly string[] {
   const lists = kept.followed().flatMap((list) => toLiveSubjects(isWithoutOdds ? { ...list, market: null } : list));
-  return [...new Set([...lists, ...(news?.subjects() ?? [])])];
+  const needed = new Set([...lists, ...(news?.subjects() ?? [])]);
+  // The service's values alone are no reason for a socket (C4.17).
+  return needed.size === 0 ? [] : [...needed, ...system.subjects()];
 }
 
 /** Opens a list in the store, and notes the subjects that it takes back. Returns the function that notifies the listeners. */
@@ -37,8 +41,8 @@ export function openNoted(store: LiveStore, list: ListFeed, { wentBack }: Follow
 }
 
 /** The number that the page holds of a subject; null for one that it does not follow. */
-export const haveOf = (store: LiveStore, { news }: Followed, subject: string): number | null =>
-  news?.getHave(subject) ?? store.getHave(subject);
+export const haveOf = (store: LiveStore, { news, system }: Followed, subject: string): number | null =>
+  system.getHave(subject) ?? news?.getHave(subject) ?? store.getHave(subject);
 
 export const toHead = (store: LiveStore, followed: Followed, subject: string, newest: number): Head => ({
   subject,

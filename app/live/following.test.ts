@@ -53,7 +53,7 @@ describe("the live client, while pages come and go", () => {
     await server.timers.pass(100);
     expect(server.opened).toEqual([]);
     show(tennis);
-    expect(server.opened).toEqual(["/push?v=5&join=u_2_1:0"]);
+    expect(server.opened).toEqual(["/push?v=5&join=u_2_1:0&join=sys:0"]);
   });
 
   it("[P4] asks again for what a new list of an older number has missed", async () => {

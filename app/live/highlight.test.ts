@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { highlightSeconds } from "../../shared/basics/timing.ts";
-import { toHighlight } from "./highlight.ts";
+import { toHighlight, toPeriodMark } from "./highlight.ts";
 
 const nowSeconds = 1_000;
 const scored = (homeScore: number, awayScore: number) => ({ homeScore, awayScore });
 const cards = (homeRedCards: number, awayRedCards: number) => ({ homeRedCards, awayRedCards });
+
+const atBreak = (at: number) => ({ statusType: 2, status: 38, statusStartSeconds: at, periodUpdatedSeconds: at });
 
 describe("a row's highlight", () => {
   it.each([
@@ -23,7 +25,7 @@ describe("a row's highlight", () => {
       "penalty",
       2,
     ],
-    ["a period that ends", { statusType: 2, status: 12 }, { statusType: 2, status: 38 }, "period", 0],
+    ["a period that ends", { statusType: 2, status: 12 }, atBreak(nowSeconds), "period", 0],
     ["a goal and a red card together", scored(0, 0), { ...scored(0, 1), ...cards(1, 0) }, "goal", 2],
   ])("shows %s", (_, before, after, kind, side) => {
     expect(toHighlight(before, after, nowSeconds)).toMatchObject({ kind, side });
@@ -44,12 +46,20 @@ describe("a row's highlight", () => {
       toHighlight({}, cards(1, 0), nowSeconds),
     ].map((highlight) => (highlight?.untilSeconds ?? 0) - nowSeconds);
     const penalty = toHighlight({}, { homeShootOut: 1 }, nowSeconds);
-    const period = toHighlight({ statusType: 2, status: 12 }, { statusType: 2, status: 38 }, nowSeconds);
+    const period = toHighlight({ statusType: 2, status: 12 }, atBreak(nowSeconds), nowSeconds);
     expect([penalty, period].map((highlight) => (highlight?.untilSeconds ?? 0) - nowSeconds)).toEqual([
       highlightSeconds.penalty,
       highlightSeconds.counter,
     ]);
     expect([goal, correction]).toEqual([highlightSeconds.goal, highlightSeconds.correction]);
     expect(card).toBe(goal);
+  });
+
+  it("[C4.25] marks a new period by the counter of the feed: from when the period ended, and not for a score since", () => {
+    const untilOf = (at: number) => toHighlight({ statusType: 2, status: 12 }, atBreak(at), nowSeconds)?.untilSeconds;
+    expect(untilOf(nowSeconds - 20)).toBe(nowSeconds - 20 + highlightSeconds.counter);
+    expect(untilOf(nowSeconds - highlightSeconds.counter)).toBeUndefined();
+    expect(toPeriodMark({ ...atBreak(nowSeconds - 20), periodUpdatedSeconds: nowSeconds - 5 }, nowSeconds)).toBeNull();
+    expect(toPeriodMark({ ...atBreak(nowSeconds - 20), statusType: 3 }, nowSeconds)).toBeNull();
   });
 });

@@ -22,7 +22,7 @@ const kindSeconds = {
 
 /**
  * The highlight of a change, null when it has none. In one change, a goal outranks a card, and both outrank mere counts: a penalty
- * of a shoot-out, a period that ends or begins (C4.25).
+ * of a shoot-out, a period that ends or begins.
  */
 export function toHighlight(before: EventFields, after: EventFields, nowSeconds: number): Highlight | null {
   const until = (kind: Highlight["kind"], side: Highlight["side"]): Highlight => ({
@@ -40,6 +40,17 @@ export function toHighlight(before: EventFields, after: EventFields, nowSeconds:
   if ((after.awayRedCards ?? 0) > (before.awayRedCards ?? 0)) return until("red-card", 2);
   if ((after.homeShootOut ?? 0) > (before.homeShootOut ?? 0)) return until("penalty", 1);
   if ((after.awayShootOut ?? 0) > (before.awayShootOut ?? 0)) return until("penalty", 2);
-  const isLive = before.statusType === statusType.live && after.statusType === statusType.live;
-  return isLive && before.status !== after.status ? until("period", 0) : null;
+  return before.periodUpdatedSeconds === after.periodUpdatedSeconds ? null : toPeriodMark(after, nowSeconds);
+}
+
+/**
+ * The mark of a game whose period ended or began a short while ago, by the counter of its feed (C4.25): on a page that is opened
+ * meanwhile it stays for what is left of its time. A score since then has a mark of its own.
+ */
+export function toPeriodMark(event: EventFields, nowSeconds: number): Highlight | null {
+  const { periodUpdatedSeconds, statusStartSeconds } = event;
+  if (event.statusType !== statusType.live || typeof periodUpdatedSeconds !== "number") return null;
+  const untilSeconds = periodUpdatedSeconds + kindSeconds.period;
+  if (periodUpdatedSeconds !== statusStartSeconds || untilSeconds <= nowSeconds) return null;
+  return { kind: "period", side: 0, untilSeconds };
 }

@@ -1,6 +1,6 @@
 import type { EventFields } from "../../shared/wire/event-fields.ts";
 import { parseSubject } from "../../shared/push/subjects.ts";
-import { toHighlight, type Highlight } from "./highlight.ts";
+import { toHighlight, toPeriodMark, type Highlight } from "./highlight.ts";
 import type { ListFeed } from "./list-feed.ts";
 import { createLists, type Lists } from "./lists.ts";
 import { oddsOf, updatesOf } from "./live-subjects.ts";
@@ -63,6 +63,21 @@ export function mark({ highlights, nowSeconds }: LiveData, id: string, before: E
   const highlight = toHighlight(before, after, nowSeconds);
   // A new period does not replace a highlight, such as that of a goal in the last minute of a half.
   if (highlight !== null && !(highlight.kind === "period" && highlights.has(id))) highlights.set(id, highlight);
+}
+
+/** Highlights the games of a list whose period ended or began shortly before the page did. */
+export function markPeriods(
+  { lists, highlights, nowSeconds, veil, getEvent, eventTopics }: LiveData,
+  key: string,
+): void {
+  if (veil?.delaySeconds()) return;
+  for (const id of lists.idsOf(key)) {
+    const event = veil?.covers(id) ? null : getEvent(id);
+    const highlight = event && toPeriodMark(event, nowSeconds);
+    if (highlight === null || highlights.has(id)) continue;
+    highlights.set(id, highlight);
+    eventTopics.notify(id);
+  }
 }
 
 /** Forgets events that no list holds any more. */

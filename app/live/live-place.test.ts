@@ -30,7 +30,7 @@ describe("the place of the live client", () => {
     const close = place.open();
     let told = 0;
     place.subscribeStatus(() => (told += 1));
-    expect(place.getStatus()).toEqual({ state: "idle", lastSyncSeconds: settings.nowSeconds });
+    expect(place.getStatus()).toEqual({ state: "idle", lastSyncSeconds: settings.nowSeconds, serviceStatus: 1 });
     turn("offline");
     expect([place.getStatus().state, told]).toEqual(["offline", 1]);
     turn("online");

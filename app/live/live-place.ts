@@ -1,3 +1,4 @@
+import { statusUp } from "../../shared/wire/system-values.ts";
 import type { LiveClient, LiveSettings } from "./client.ts";
 import type { ConnectionStatus } from "./connection-status.ts";
 import { runUnlessHidden } from "./run-unless-hidden.ts";
@@ -22,8 +23,9 @@ export function createLivePlace(settings: LiveSettings): LivePlace {
   const madeMs = browserTimers.nowMs();
   const topics = createTopics();
   const lastSyncSeconds = settings.nowSeconds;
-  const idle: ConnectionStatus = { state: "idle", lastSyncSeconds };
-  const offline: ConnectionStatus = { state: "offline", lastSyncSeconds };
+  const serviceStatus = settings.serviceStatus ?? statusUp;
+  const idle: ConnectionStatus = { state: "idle", lastSyncSeconds, serviceStatus };
+  const offline: ConnectionStatus = { state: "offline", lastSyncSeconds, serviceStatus };
   let client: LiveClient | null = null;
   let isOpen = false;
   let stop: (() => void) | null = null;

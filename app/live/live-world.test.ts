@@ -130,7 +130,7 @@ describe("the browser's transports", () => {
     world.openSocket("/push?v=5", listener);
     for (const event of events) FakeSocket.last?.dispatchEvent(event);
     FakeSocket.last = null;
-    await world.loadLater();
+    await import("./transports.ts");
     for (let turn = 0; turn < 4; turn += 1) await Promise.resolve();
     world.openSocket("/push?v=5", listener);
     return opened[0] ?? (FakeSocket.last === null ? "nothing" : "socket");

@@ -2,7 +2,6 @@ import { emptyBody } from "../../shared/wire/codec.ts";
 import { productDefaults } from "../../shared/sports/product-defaults.ts";
 import { hasNewData, isSuccess } from "../feeds/response.ts";
 import { keepFeedHeaders, toFeedHeaders } from "./feed-headers.ts";
-import type { Later } from "./later.ts";
 import { createOpenSocket } from "./open-socket.ts";
 import { browserTimers, type Timers } from "./timers.ts";
 import type { OpenTransport } from "./open-transport.ts";
@@ -22,8 +21,6 @@ export type LiveWorld = {
   readonly openSocket: OpenTransport;
   /** Null when the feed could not be loaded. Never rejects. */
   readonly loadFeed: (address: string, sign: string, signal: AbortSignal) => Promise<LoadedFeed | null>;
-  /** Loads the code that only a page without a socket needs. Rejects when it cannot be loaded. */
-  readonly loadLater: () => Promise<Later>;
   readonly isOnline: () => boolean;
   readonly isVisible: () => boolean;
   readonly watchPage: (listener: (event: PageEvent) => void) => () => void;
@@ -31,12 +28,13 @@ export type LiveWorld = {
 
 const feedTimeoutMs = 10_000;
 
-const loadLater = async () => (await import("./later.ts")).later;
+/** Seldom needed: the code is loaded when a socket fails. */
+const loadTransports = () => import("./transports.ts");
 
 export const browserWorld: LiveWorld = {
   timers: browserTimers,
   random: Math.random,
-  openSocket: createOpenSocket(loadLater),
+  openSocket: createOpenSocket(loadTransports),
   async loadFeed(address, sign, signal) {
     // `AbortSignal.any` is younger than the browsers that the site is built for.
     const attempt = new AbortController();
@@ -62,7 +60,6 @@ export const browserWorld: LiveWorld = {
       signal.removeEventListener("abort", abort);
     }
   },
-  loadLater,
   isOnline: () => navigator.onLine,
   isVisible: () => document.visibilityState === "visible",
   watchPage,

@@ -2,7 +2,14 @@ import { expect, it } from "vitest";
 import { startConnection, type Connection } from "./connection-state.ts";
 import { onSubjects } from "./following.ts";
 
-const page = { subjects: ["u_1_1"], isOnline: true, isVisible: true, syncIntervalMs: 10_000, nowSeconds: 1_000 };
+const page = {
+  subjects: ["u_1_1"],
+  isOnline: true,
+  isVisible: true,
+  syncIntervalMs: 10_000,
+  nowSeconds: 1_000,
+  serviceStatus: 1,
+};
 const connection = (over: Partial<Connection> = {}): Connection => ({ ...startConnection(page), ...over });
 /** Opens a socket, and leaves a mark by which the test sees it. */
 const open = (state: Connection) => ({ state, effects: [{ do: "open" } as const] });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { protocolVersion } from "../../shared/push/frames.ts";
 import { createLiveClient } from "./client.ts";
-import { later } from "./later.ts";
+import * as transports from "./transports.ts";
 import { browserTimers } from "./timers.ts";
 import { createOpenSocket } from "./open-socket.ts";
 
@@ -47,9 +47,9 @@ afterEach(() => {
 
 /** A page in that network. @param codeMs how long the code of what follows a failed socket is on the way; null where it never comes */
 function openPage(random: number, codeMs: number | null) {
-  const loadLater = () =>
-    new Promise<typeof later>((resolve) => {
-      if (codeMs !== null) setTimeout(() => resolve(later), codeMs);
+  const loadCode = () =>
+    new Promise<typeof transports>((resolve) => {
+      if (codeMs !== null) setTimeout(() => resolve(transports), codeMs);
     });
   const nowSeconds = 1_000_000;
   const client = createLiveClient(
@@ -57,9 +57,8 @@ function openPage(random: number, codeMs: number | null) {
     {
       timers: browserTimers,
       random: () => random,
-      openSocket: createOpenSocket(loadLater),
+      openSocket: createOpenSocket(loadCode),
       loadFeed: async () => ({ body: "0", seq: 1 }),
-      loadLater,
       isOnline: () => true,
       isVisible: () => true,
       watchPage: () => () => {},

@@ -1,18 +1,18 @@
 import { closeCodes } from "../../shared/push/close-codes.ts";
-import type { Later } from "./later.ts";
+import type * as Transports from "./transports.ts";
 import type { LiveSocket, OpenTransport, SocketListener } from "./open-transport.ts";
 
 /** Opens the browser's sockets until one has ended without a word, as where none passes (docs/adr/008): from then on transports decide. */
-export function createOpenSocket(loadLater: () => Promise<Pick<Later, "createTransports">>): OpenTransport {
+export function createOpenSocket(loadCode: () => Promise<Pick<typeof Transports, "createTransports">>): OpenTransport {
   let transports: OpenTransport | null = null;
   /** While their code is on the way. */
   let arrival: Promise<void> | null = null;
 
   function loadTransports() {
     if (transports !== null || arrival !== null) return;
-    arrival = loadLater()
+    arrival = loadCode()
       .then(
-        (later) => void (transports ??= later.createTransports(openWebSocket)),
+        ({ createTransports }) => void (transports ??= createTransports(openWebSocket)),
         () => {}, // no network: the next socket that fails asks again
       )
       .finally(() => (arrival = null));

@@ -76,7 +76,7 @@ describe("a page without a socket", () => {
     await page.server.timers.pass(100);
     page.server.setUp(false);
     await page.server.timers.pass(6_000);
-    expect(page.server.opened[0]).toBe("/push?v=5&join=u_1_1:0");
+    expect(page.server.opened[0]).toBe("/push?v=5&join=u_1_1:0&join=sys:0");
     expect(page.server.requests).toContain("u_1_1");
   });
 

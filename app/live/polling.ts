@@ -1,7 +1,9 @@
 import { pollAfterNoDataMs, sqlCacheSeconds, systemCheckMs } from "../../shared/basics/timing.ts";
 import { staleAction } from "./staleness.ts";
 import { onRepair } from "./catch-up.ts";
-import type { Connection, Moment, Step } from "./connection-state.ts";
+import type { Connection, ConnectionEvent, Moment, Step } from "./connection-state.ts";
+
+type SystemEvent = Omit<Extract<ConnectionEvent, { readonly type: "system" }>, "type">;
 
 /** The fallback while there is no socket (C4.18). */
 
@@ -76,12 +78,13 @@ export function onPolled(
   return { state: polled, effects: [{ do: "set-timer", name: "poll", delayMs }] };
 }
 
-export function onSystem(state: Connection, intervalMs: number | null): Step {
-  if (state.polling === null) return still(state);
+/** Takes what the system feed says, or the `sys` subject of an open socket. */
+export function onSystem(before: Connection, system: SystemEvent): Step {
+  const state = { ...before, serviceStatus: system.serviceStatus ?? before.serviceStatus };
+  const intervalMs = system.intervalMs ?? state.syncIntervalMs;
+  const heard = { ...state, syncIntervalMs: intervalMs };
+  if (state.polling === null) return still(heard);
   const check = { do: "set-timer", name: "system", delayMs: systemCheckMs } as const;
-  if (intervalMs === null || intervalMs === state.syncIntervalMs) return { state, effects: [check] };
-  return {
-    state: { ...state, syncIntervalMs: intervalMs },
-    effects: [check, { do: "set-timer", name: "poll", delayMs: intervalMs }],
-  };
+  if (intervalMs === state.syncIntervalMs) return { state: heard, effects: [check] };
+  return { state: heard, effects: [check, { do: "set-timer", name: "poll", delayMs: intervalMs }] };
 }

@@ -11,8 +11,15 @@ function setUp(over: Partial<ListFeed> = {}) {
   store.open(toList(over));
   const polled: string[][] = [];
   const now = { seconds: 2_000, isOnline: true };
-  let status: ConnectionStatus = { state: "lost", lastSyncSeconds: 2_000 };
-  const page = { subjects: [subject, odds], isOnline: true, isVisible: true, syncIntervalMs: 5_000, nowSeconds: 2_000 };
+  let status: ConnectionStatus = { state: "lost", lastSyncSeconds: 2_000, serviceStatus: 1 };
+  const page = {
+    subjects: [subject, odds],
+    isOnline: true,
+    isVisible: true,
+    syncIntervalMs: 5_000,
+    nowSeconds: 2_000,
+    serviceStatus: 1,
+  };
   const look = createPriceWatch({
     world: { isOnline: () => now.isOnline },
     store,
@@ -48,7 +55,7 @@ it("[C9.02] polls the prices that nobody has confirmed for 60 s, once a minute, 
 it("[C9.02] polls no prices that a socket carries, and keeps them shown", () => {
   const { store, lookAt, setStatus } = setUp();
   for (let seconds = 2_000; seconds < 2_600; seconds += 25) {
-    setStatus({ state: "live", lastSyncSeconds: seconds });
+    setStatus({ state: "live", lastSyncSeconds: seconds, serviceStatus: 1 });
     expect(lookAt(seconds + 24)).toBe(0);
   }
   expect(store.getOdds("A")).not.toBeNull();
@@ -56,6 +63,6 @@ it("[C9.02] polls no prices that a socket carries, and keeps them shown", () => 
 
 it("[C9.02] polls the prices of a day that no socket follows, beside one that works", () => {
   const { lookAt, setStatus } = setUp({ isFollowed: false });
-  setStatus({ state: "live", lastSyncSeconds: 2_059 });
+  setStatus({ state: "live", lastSyncSeconds: 2_059, serviceStatus: 1 });
   expect([lookAt(2_059), lookAt(2_060)]).toEqual([0, 1]);
 });

@@ -1,8 +1,9 @@
 import { decodeSystemFeed } from "../../shared/wire/system-feed.ts";
 import { systemSyncIntervalMs } from "../../shared/wire/system-values.ts";
 
-/** The server's clock, and the interval at which it lets pages poll, null where it says none (C4.18). */
+/** The server's clock, the interval at which it lets pages poll, null where it says none (C4.18), and the service's status (C4.26). */
 export function readSystemFeed(body: string) {
   const values = decodeSystemFeed(body);
-  return { serverSeconds: values.serverSeconds, intervalMs: systemSyncIntervalMs(values) };
+  const { serverSeconds, serviceStatus } = values;
+  return { serverSeconds, serviceStatus, intervalMs: systemSyncIntervalMs(values) };
 }

@@ -31,7 +31,9 @@ export function receiveFrame({ store, clock, followed, connection }: FrameParts,
       store.advance(clock.nowSeconds());
       const isFresh = clock.nowSeconds() - connection.getState().lastSyncSeconds <= highlightSeconds.goal;
       const applied =
-        followed.news?.apply(frame.s, frame.n, frame.r) ?? store.applyRows(frame.s, frame.n, frame.r, isFresh);
+        followed.system.apply(frame.s, frame.n, frame.r) ??
+        followed.news?.apply(frame.s, frame.n, frame.r) ??
+        store.applyRows(frame.s, frame.n, frame.r, isFresh);
       return connection.dispatch({ type: "rows", subject: frame.s, ...applied });
     }
   }

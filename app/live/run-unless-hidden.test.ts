@@ -28,7 +28,7 @@ describe("a tab that is hidden", () => {
     expect([sent.length, requests.length, opened.length]).toEqual(before);
     server.page("shown");
     await server.timers.pass(200);
-    expect([score(), state(), opened.at(-1)]).toEqual([1, "live", "/push?v=5&join=u_1_1:0"]);
+    expect([score(), state(), opened.at(-1)]).toEqual([1, "live", "/push?v=5&join=u_1_1:0&join=sys:0"]);
   });
 
   it("keeps its socket when it is shown again within the minute", async () => {

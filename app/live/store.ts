@@ -6,7 +6,7 @@ import type { Counts } from "./counts.ts";
 import type { Highlight } from "./highlight.ts";
 import type { ListFeed } from "./list-feed.ts";
 import type { ListLeague } from "./lists.ts";
-import { createLiveData, isOddsSubject, listsOn, mark, type LiveData } from "./live-data.ts";
+import { createLiveData, isOddsSubject, listsOn, mark, markPeriods, type LiveData } from "./live-data.ts";
 import { agePrices, confirmPrices, isOutdated } from "./price-age.ts";
 import type { Veil } from "./veil.ts";
 import { isNumbered, oddsOf } from "./live-subjects.ts";
@@ -104,6 +104,8 @@ export type LiveStore = {
   readonly confirmPrices: (key: string, atSeconds: number) => void;
   /** The last such time; null for a list without prices. */
   readonly getPricedSeconds: (key: string) => number | null;
+  /** Highlights the games of a list whose period ended or began shortly before the page was opened (C4.25). */
+  readonly markPeriods: (key: string) => void;
   /** Sets the time, at which highlights end and prices become too old. */
   readonly advance: (toSeconds: number) => void;
 };
@@ -144,6 +146,7 @@ export function createLiveStore(startSeconds: number, veil: Veil | null = null):
     dropOdds: () => dropOdds(data),
     confirmPrices: (key, atSeconds) => confirmPrices(data, key, atSeconds),
     getPricedSeconds: (key) => data.pricedSeconds.get(key) ?? null,
+    markPeriods: (key) => markPeriods(data, key),
     advance: (toSeconds) => advance(data, toSeconds),
   };
 }

@@ -53,7 +53,6 @@ export function createReaderWorld(place: string, traffic: Traffic): ReaderWorld 
       };
     },
     loadFeed: (address, sign, signal) => loadFeed(address, { ...headers, "x-fsign": sign }, signal),
-    loadLater: async () => (await import("../../app/live/later.ts")).later,
     isOnline: () => true,
     isVisible: () => true,
     watchPage: () => () => {},

@@ -1,6 +1,6 @@
+import { isOfPersons } from "../../shared/sports/catalogue.ts";
 import { stableId } from "../../shared/sports/stable-id.ts";
 import { sourceTypes } from "../../shared/sports/source-types.ts";
-import { playerSports } from "../../shared/sports/player-sports.ts";
 import { sportIds } from "../../shared/sports/sport-ids.ts";
 import { toSlug } from "../../shared/addresses/slug.ts";
 import type { League, Participant } from "../../shared/timeline/schedule.ts";
@@ -47,7 +47,7 @@ export function toSide(sportId: number, name: string, leagueCountryKey: string):
 /** "Krause K. / Pohl T." and "Pohl T. / Krause K." are one pair: the persons stand in the order of the alphabet. */
 function slugOf(sportId: number, name: string): string {
   const persons = name.split("/").map((person) => toSlug(person));
-  const isPair = playerSports.has(sportId) && persons.length === 2 && !persons.includes("");
+  const isPair = isOfPersons(sportId) && persons.length === 2 && !persons.includes("");
   return isPair ? toSlug(persons.toSorted().join(" ")) : toSlug(name);
 }
 

@@ -23,6 +23,7 @@ export const { projectTypeId } = productDefaults;
 /** The port, namespace and project with which a client connects to the push service (C7.10). */
 export const pushService = { port: 443, namespace: "push", projectId: 16 } as const;
 
+export const systemSubject = "sys";
 export const updateSubject = (sportId: number) => `u_${sportId}_${projectTypeId}`;
 export const localUpdateSubject = (sportId: number) => `ul_${sportId}_${projectTypeId}`;
 /** Odds of one licence market: a place joins only its own (BettingPolicy.market). */
@@ -39,7 +40,7 @@ const profilePattern = /^lsid_([0-9A-Za-z]{1,64})_([0-9A-Za-z_-]{1,32})$/;
 
 /** Null for a text that names no subject. */
 export function parseSubject(text: string): Subject | null {
-  if (text === "sys") return { kind: "system" };
+  if (text === systemSubject) return { kind: "system" };
   if (text === "service") return { kind: "service" };
   const sport = sportPattern.exec(text);
   if (sport !== null) {

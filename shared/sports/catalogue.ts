@@ -26,5 +26,21 @@ export const sportById = (id: number): Sport | null => byId.get(id) ?? null;
 /** Whether the sport's bets know a draw. */
 export const hasDraw = (sportId: number): boolean => sportById(sportId)?.draws === true;
 
+/** Whether no game of the sport ends level. */
+export const isNeverLevel = (sportId: number): boolean => sportById(sportId)?.isPlayedOn === true;
+
+/** Whether the sport's score is of goals, each of which counts one. */
+export const countsGoals = (sportId: number): boolean => (sportById(sportId)?.goals ?? "none") !== "none";
+
+/** Whether a goal of the sport is rare enough to be told of by itself. */
+export const hasRareGoals = (sportId: number): boolean => sportById(sportId)?.goals === "rare";
+
+export const hasInnings = (sportId: number): boolean => sportById(sportId)?.innings === true;
+
+/** Whether a side of the sport is a person or a pair. */
+export const isOfPersons = (sportId: number): boolean => sportById(sportId)?.isOfPersons === true;
+
+export const isGolf = (sportId: number): boolean => sportById(sportId)?.kinds.includes("golf") === true;
+
 /** The sports whose parent this one is (C1.03). */
 export const childSports = (sport: Sport): readonly Sport[] => sports.filter((child) => child.parent === sport.name);

@@ -27,6 +27,14 @@ export type SportFacts = {
   readonly clock: ClockFamily;
   /** Whether games can end level when their bets are settled, so that lists have a column for the draw (C3.11). */
   readonly draws: boolean;
+  /** Whether a level game is played on until somebody wins, although some bets on it are settled by regular time. */
+  readonly isPlayedOn: boolean;
+  /** Whether the score is of goals, each of which counts one; `rare` where one is told of by itself. */
+  readonly goals: "none" | "many" | "rare";
+  /** Whether sides bat in innings of their own, the guests first in each. */
+  readonly innings: boolean;
+  /** Whether a side is a person or a pair: there is no home side, and sources name no player beside the side. */
+  readonly isOfPersons: boolean;
 };
 
 const plain: SportFacts = {
@@ -40,40 +48,44 @@ const plain: SportFacts = {
   scorePeriods: 0,
   clock: "none",
   draws: false,
+  isPlayedOn: false,
+  goals: "none",
+  innings: false,
+  isOfPersons: false,
 };
 
 const facts = (own: Partial<SportFacts>): SportFacts => ({ ...plain, ...own });
 const winter = (own: Partial<SportFacts>): SportFacts => facts({ duel: false, category: "grouped", ...own });
 
 export const sportFacts: Readonly<Record<SportName, SportFacts>> = {
-  soccer: facts({ draws: true, scorePeriods: 1, ratings: true, clock: "halves" }),
-  tennis: facts({ scorePeriods: 5, kinds: ["serving"], category: "pages" }),
-  basketball: facts({ scorePeriods: 5, ratings: true, clock: "source" }),
-  hockey: facts({ draws: true, scorePeriods: 5, ratings: true, clock: "source" }),
+  soccer: facts({ draws: true, scorePeriods: 1, ratings: true, clock: "halves", goals: "rare" }),
+  tennis: facts({ scorePeriods: 5, kinds: ["serving"], category: "pages", isPlayedOn: true, isOfPersons: true }),
+  basketball: facts({ scorePeriods: 5, ratings: true, clock: "source", isPlayedOn: true }),
+  hockey: facts({ draws: true, scorePeriods: 5, ratings: true, clock: "source", isPlayedOn: true, goals: "rare" }),
   "american-football": facts({ scorePeriods: 5, kinds: ["serving"], clock: "source" }),
-  baseball: facts({ scorePeriods: 10, kinds: ["serving"] }),
-  handball: facts({ draws: true, scorePeriods: 3, clock: "source" }),
+  baseball: facts({ scorePeriods: 10, kinds: ["serving"], isPlayedOn: true, innings: true }),
+  handball: facts({ draws: true, scorePeriods: 3, clock: "source", goals: "many" }),
   "rugby-union": facts({ draws: true, scorePeriods: 4, clock: "rugby" }),
-  floorball: facts({ draws: true, scorePeriods: 5, clock: "source" }),
-  bandy: facts({ draws: true, scorePeriods: 4, clock: "halves" }),
-  futsal: facts({ draws: true, scorePeriods: 4, clock: "source" }),
-  volleyball: facts({ scorePeriods: 5 }),
+  floorball: facts({ draws: true, scorePeriods: 5, clock: "source", isPlayedOn: true, goals: "rare" }),
+  bandy: facts({ draws: true, scorePeriods: 4, clock: "halves", goals: "rare" }),
+  futsal: facts({ draws: true, scorePeriods: 4, clock: "source", goals: "rare" }),
+  volleyball: facts({ scorePeriods: 5, isPlayedOn: true }),
   cricket: facts({ scorePeriods: 2, kinds: ["serving"] }),
-  darts: facts({ kinds: ["serving"] }),
-  snooker: facts({}),
-  boxing: facts({ category: "grouped" }),
-  "beach-volleyball": facts({ scorePeriods: 3, category: "grouped" }),
+  darts: facts({ kinds: ["serving"], isOfPersons: true }),
+  snooker: facts({ isOfPersons: true }),
+  boxing: facts({ category: "grouped", isOfPersons: true }),
+  "beach-volleyball": facts({ scorePeriods: 3, category: "grouped", isPlayedOn: true, isOfPersons: true }),
   "aussie-rules": facts({ scorePeriods: 4, clock: "aussie" }),
   "rugby-league": facts({ draws: true, scorePeriods: 4, clock: "rugby" }),
-  badminton: facts({ scorePeriods: 3, kinds: ["serving"], category: "pages" }),
-  "water-polo": facts({ draws: true, scorePeriods: 6, clock: "source" }),
+  badminton: facts({ scorePeriods: 3, kinds: ["serving"], category: "pages", isPlayedOn: true, isOfPersons: true }),
+  "water-polo": facts({ draws: true, scorePeriods: 6, clock: "source", goals: "rare" }),
   golf: facts({ kinds: ["golf"], duel: false, category: "pages" }),
-  "field-hockey": facts({ draws: true, scorePeriods: 4, clock: "source" }),
-  "table-tennis": facts({ scorePeriods: 7, category: "grouped" }),
-  "beach-soccer": facts({ draws: true, scorePeriods: 5, clock: "source" }),
-  mma: facts({ category: "grouped" }),
-  netball: facts({ scorePeriods: 5, clock: "source" }),
-  pesapallo: facts({ draws: true, scorePeriods: 11, kinds: ["serving"] }),
+  "field-hockey": facts({ draws: true, scorePeriods: 4, clock: "source", goals: "rare" }),
+  "table-tennis": facts({ scorePeriods: 7, category: "grouped", isPlayedOn: true, isOfPersons: true }),
+  "beach-soccer": facts({ draws: true, scorePeriods: 5, clock: "source", isPlayedOn: true, goals: "rare" }),
+  mma: facts({ category: "grouped", isOfPersons: true }),
+  netball: facts({ scorePeriods: 5, clock: "source", goals: "many" }),
+  pesapallo: facts({ draws: true, scorePeriods: 11, kinds: ["serving"], innings: true }),
   motorsport: facts({ kinds: ["racing", "motor"], duel: false, category: "pages" }),
   "auto-racing": facts({
     parent: "motorsport",

@@ -27,10 +27,10 @@ export type EventState = {
   readonly noticeIsBetting?: true;
   /** The channels that show the event; absent while unknown. */
   readonly channels?: readonly Channel[];
-  /** The penalties of the running stage; absent without any. */
+  /** The penalties of the game so far; absent without any. */
   readonly penalties?: readonly Penalty[];
-  /** When the running part's score last changed; absent until it does, and where only a whole result is known. */
-  readonly scoredSeconds?: number;
+  /** When a part of the running game last ended or began, or its score changed; absent until one does, and where only a whole result is known. */
+  readonly periodUpdatedSeconds?: number;
   /** Set once the source reports more than the row shows: line-ups, scorers, incidents. */
   readonly hasContent?: true;
   /** The ids of all that named the sides of a knock-out game to come; only lists set it. */
@@ -50,4 +50,6 @@ export type Penalty = {
   /** The incident's, without the marks that lists of them are made with. */
   readonly id: string;
   readonly isMissed: boolean;
+  /** The stage of the game in which it was taken. */
+  readonly status: StatusId;
 };

@@ -47,7 +47,7 @@ export const duelFacts = [
   "liveCentre",
   "comments",
   "swappedSides",
-  /** When the period's score last changed, in unix seconds. */
+  /** When a period last ended or began, or its score changed, in unix seconds. */
   "periodUpdatedSeconds",
   /** The side that advanced, if neither the score nor the round shows it. */
   "homeAdvanced",

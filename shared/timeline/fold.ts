@@ -90,7 +90,7 @@ function applyToRow(state: EventState, incident: Incident): EventState {
       return {
         ...state,
         score: addTo(state.score ?? [0, 0], incident.side, 1),
-        scoredSeconds: incident.atSeconds,
+        periodUpdatedSeconds: incident.atSeconds,
       };
     case "facts":
       return { ...state, facts: { ...state.facts, ...incident.facts } };
@@ -99,7 +99,7 @@ function applyToRow(state: EventState, incident: Incident): EventState {
         ...state,
         score: incident.score,
         periods: withoutUnplayedSet(state.schedule.sportId, state.status, incident.periods),
-        scoredSeconds: incident.atSeconds,
+        periodUpdatedSeconds: incident.atSeconds,
       };
     case "moved":
       return {
@@ -146,7 +146,7 @@ function withPenalty(state: EventState, incident: Incident & { readonly side: Si
   const { side, atSeconds } = incident;
   const penalties = state.penalties ?? [];
   const id = (incident.id ?? String(penalties.length + 1)).replaceAll(/[:|]/g, "-");
-  return { ...state, penalties: [...penalties, { side, atSeconds, id, isMissed }] };
+  return { ...state, penalties: [...penalties, { side, atSeconds, id, isMissed, status: state.status }] };
 }
 
 /** From these on, the score of regular time is final. */
@@ -161,15 +161,21 @@ const afterRegularTime: ReadonlySet<StatusId> = new Set([
   eventStatus.awarded,
 ]);
 
+const isLiveStatus = (status: StatusId): boolean => shownStatusType(status) === statusType.live;
+
 function enterStatus(state: EventState, entered: StatusId, atSeconds: number): EventState {
   const periods = [...state.periods];
   while (periods.length < periodOfStatus(state.schedule.sportId, entered)) periods.push([0, 0]);
   const played = withoutUnplayedSet(state.schedule.sportId, entered, periods);
   const hasBegun = periods.length > 0 || (countsFrames(state.schedule.sportId) && isPlaying(entered));
   const score = state.score ?? (hasBegun ? ([0, 0] as const) : null);
-  const { penalties: _, ...rest } = state;
+  const isUpdate = isLiveStatus(state.status) && isLiveStatus(entered);
+  // A break may come back to the stage in which a penalty was taken, an end does not.
+  const { penalties, ...rest } = state;
   return {
     ...rest,
+    ...(penalties === undefined || shownStatusType(entered) === statusType.finished ? {} : { penalties }),
+    ...(isUpdate ? { periodUpdatedSeconds: atSeconds } : {}),
     status: entered,
     statusStartSeconds: atSeconds,
     periods: played,
@@ -212,7 +218,7 @@ function addPoints(state: EventState, { side, atSeconds }: Scored, value: number
     ...state,
     periods: [...state.periods.slice(0, -1), addTo(running, side, value)],
     score: countsPeriods(state.schedule.sportId) ? score : addTo(score, side, value),
-    scoredSeconds: atSeconds,
+    periodUpdatedSeconds: atSeconds,
   };
 }
 

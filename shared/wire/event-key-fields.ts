@@ -43,7 +43,7 @@ export const eventKeyFields = {
   sourceType: int("TSO"),
   /** 1 when comments of the match exist. */
   comments: int("TCM"),
-  /** When the period's score last changed. */
+  /** When a period last ended or began, or its score changed. */
   periodUpdatedSeconds: int("TPU"),
   /** When the event last changed, in parts of fixtures and results alone. */
   changedSeconds: int("TCG"),

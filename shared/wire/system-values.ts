@@ -1,10 +1,13 @@
 import { syncIntervalMs } from "../basics/timing.ts";
 
+/** The service status while nothing is wrong. */
+export const statusUp = 1;
+
 /** The values of the system feed (C7.05). */
 export type SystemValues = {
   /** `mlp`: how much slower than usual clients must poll. */
   readonly multiplier: number;
-  /** `sst`: a number that the operator sets (C4.26). */
+  /** `sst`: a number that the operator sets; every page says so when it is not `statusUp` (C4.26). */
   readonly serviceStatus: number;
   /** `stu`: seconds between two updates. */
   readonly updateSeconds: number;

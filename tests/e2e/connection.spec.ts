@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "@playwright/test";
+import { expect, test, type Page } from "@playwright/test";
 import type { Stack } from "../../scripts/stack.ts";
 import { toMatchday } from "../support/matchday.ts";
 import { postIngest } from "../support/requests.ts";
@@ -10,6 +10,8 @@ import { row, scoreGoal } from "./stack-fixture.ts";
 
 const matchday = toMatchday({ games: 2, startSeconds: Math.floor(Date.now() / 1000), name: "Coupure" });
 const eventId = matchday.games[0]?.eventId ?? "";
+
+const line = (shown: Page) => shown.getByText("Le service est perturbé");
 
 test.describe("a connection that breaks", () => {
   let stack: Stack;
@@ -42,6 +44,29 @@ test.describe("a connection that breaks", () => {
     await scoreGoal(stack, eventId, 2);
     await expect(row(page, eventId).locator("b")).toHaveText("2\n1", { timeout: 40_000 });
     await expect(page.locator("output.connection")).toHaveClass(/live/);
+  });
+
+  test("[C4.26] another status of the service than usual is a line on every page, in those that are open too, until it is as usual again", async ({
+    page,
+    context,
+  }) => {
+    const port = Number(stack.url.port);
+    const restart = async (SERVICE_STATUS: string) => {
+      await stack.stop();
+      stack = await startTestStack({ persistTo: folder, port, worldSeed: "", vars: { SERVICE_STATUS } });
+      // The first change after a restart is what lets an idle ledger speak.
+      await scoreGoal(stack, eventId);
+    };
+    await expect(line(page)).toBeHidden();
+    await restart("3");
+    await expect(line(page)).toBeVisible({ timeout: 40_000 });
+    const other = await context.newPage();
+    for (const path of ["/tennis", "/news/", "/parametres/", `/match/${eventId}`, "/tous-les-sports/"]) {
+      await other.goto(stack.url.origin + path);
+      await expect(line(other)).toBeVisible();
+    }
+    await restart("1");
+    await expect(line(page)).toBeHidden({ timeout: 40_000 });
   });
 
   test("[P8][C4.11] a dropped network: what happened meanwhile is there when it is back", async ({ page, context }) => {

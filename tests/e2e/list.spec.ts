@@ -140,7 +140,7 @@ test.describe("the day's list", () => {
     await other.close();
   });
 
-  test("[C4.08][C4.21] shows the followed games of all saved days, and fetches expired ones again", async ({
+  test("[C4.08][C4.21] shows the followed games of all saved days after a repair, and fetches expired ones again", async ({
     page,
   }) => {
     await page.goto("/?day=1");
@@ -154,8 +154,17 @@ test.describe("the day's list", () => {
       const text = localStorage.getItem("fsdc_my_local") ?? "";
       localStorage.setItem("fsdc_my_local", text.replaceAll(/("m_expire_date":)\d+/g, "$11000"));
     });
-    await page.goto("/?cat=5");
+    await page.goto("/");
+    await expect(page.locator("output.connection")).toHaveClass(/live/);
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(...(/\/x\/feed\/([^?]+)/.exec(request.url())?.slice(1) ?? [])));
+    await page.locator("#tab-myGames").click();
     await expect(page.locator(`[id="${id}"]`)).toBeVisible();
+    // Today's games came with the page; its other days follow, then a repair, although the socket is open.
+    await expect(page).toHaveURL(/\/\?cat=5$/);
+    const [days, repairs] = [/^f_1_1_/, /^r_1_/].map((kind) => asked.findIndex((name) => kind.test(name)));
+    expect(days).toBeGreaterThanOrEqual(0);
+    expect(repairs).toBeGreaterThan(days ?? 0);
     await expect(page.locator("h2.other-day")).toContainText(/Demain \d\d\.\d\d\./);
     const expiryOf = async () => Number(/"m_expire_date":(\d+)/.exec(await read())?.[1] ?? 0);
     await expect.poll(expiryOf).toBeGreaterThan(Date.now() / 1000);

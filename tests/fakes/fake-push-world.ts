@@ -1,7 +1,6 @@
 import type { LiveWorld } from "../../app/live/live-world.ts";
 import type { PageEvent } from "../../app/live/watch-page.ts";
 import type { SocketListener } from "../../app/live/open-transport.ts";
-import { later } from "../../app/live/later.ts";
 import { applyChange, encodeChange, type EventChange } from "../../shared/wire/changes.ts";
 import { encodeDayFeed } from "../../shared/wire/day-feed.ts";
 import type { EventFields } from "../../shared/wire/event-fields.ts";
@@ -171,7 +170,6 @@ export function createFakePushWorld(initial: readonly EventFields[], windowRows 
         return { body: frozen.bodies[kind] ?? "0", seq: frozen.seq };
       return { body: bodies[kind]?.() ?? "0", seq: rows.length };
     },
-    loadLater: async () => later,
     isOnline: () => isOnline,
     isVisible: () => isVisible,
     watchPage(listener) {

@@ -33,7 +33,9 @@ it("[C4.04, C4.05] a pin shows at once and waits for a slow account: a second ta
     );
   const asked: (() => Promise<void>)[] = [];
   let isRefused = false;
+  let sent = 0;
   await page.route(/\/v\d\/storemergeddata/i, async (route) => {
+    sent += 1;
     await new Promise<void>((resolve) => asked.push(async () => resolve()));
     await (isRefused ? route.fulfill({ status: 500, body: "" }) : route.continue());
   });
@@ -54,6 +56,10 @@ it("[C4.04, C4.05] a pin shows at once and waits for a slow account: a second ta
   expect(await shown()).toEqual(["true", "true"]);
   await answer();
   await expect.poll(() => two.getAttribute("aria-busy")).toBe("false");
+  // Two quick taps are one change: the account heard of each pin once, and has what the browser has beside its mark of use.
+  expect(sent).toBe(2);
+  const { body } = await account.call("getData", {}, { loggedIn: visitor });
+  expect(JSON.stringify(body).match(/"1_[^"]+":true/g)?.length).toBe((await stored()) - 1);
 
   const before = await stored();
   isRefused = true;

@@ -112,7 +112,7 @@ describe("answers about betting", () => {
   it("tells the times of a page in the zone that a visitor chose, or that of their device", async () => {
     const { eventId, day } = await findPricedGame(stack);
     const timeIn = async (cookie: string) =>
-      new RegExp(`<li id="g_1_${eventId}".*?<(?:span|time) class="t"[^>]*>(.*?)</(?:span|time)>`, "s").exec(
+      new RegExp(`<li id="g_1_${eventId}".*?<(?:span|time) class="t[ "][^>]*>(.*?)</(?:span|time)>`, "s").exec(
         await (await getPage(stack, `/?day=${day}`, { headers: { cookie } })).text(),
       )?.[1];
     const { origin } = stack.url;

@@ -38,9 +38,10 @@ describe("posted games in lists and tables", () => {
       await posted.add(league, [event]);
       await posted.post(event, status(id, nowSeconds));
       const row = async () =>
-        new RegExp(`<li id="g_${sportId}_${eventId}".*?<(?:span|time) class="t"[^>]*>(.*?)</(?:span|time)>`, "s").exec(
-          await posted.listOf(`/${path}`),
-        );
+        new RegExp(
+          `<li id="g_${sportId}_${eventId}".*?<(?:span|time) class="t[ "][^>]*>(.*?)</(?:span|time)>`,
+          "s",
+        ).exec(await posted.listOf(`/${path}`));
       await expect.poll(row, { timeout: 20_000 }).not.toBeNull();
       shown.push([sportId, path, id, textOf((await row())?.[1] ?? "").trim()]);
     }
@@ -56,8 +57,9 @@ describe("posted games in lists and tables", () => {
       const html = await (await getPage(stack, "/rugby/france/", { headers: { cookie } })).text();
       return events.map(({ eventId }) => {
         const [, when = ""] =
-          new RegExp(`<li id="g_8_${eventId}".*?<(?:span|time) class="t"[^>]*>(.*?)</(?:span|time)>`, "s").exec(html) ??
-          [];
+          new RegExp(`<li id="g_8_${eventId}".*?<(?:span|time) class="t[ "][^>]*>(.*?)</(?:span|time)>`, "s").exec(
+            html,
+          ) ?? [];
         return textOf(when).trim();
       });
     };
@@ -125,7 +127,7 @@ describe("posted games in lists and tables", () => {
     expect(await idsIn(`pr_2_0_${pair.id}_0_0_en_1_s`)).toEqual([]);
   });
 
-  it("[C4.35] [C4.36] the form of a team: DW and DL by full time, DO after extra time, quarters that do not add up", async () => {
+  it("[C4.35] [C4.36] the form of a team: DW and DL by full time, DO after extra time, quarters that do not add up; hockey's table", async () => {
     const formOf = async (league: League) => {
       const english = { project: 2 };
       const table = await getFeed(stack, `to_${String(league["tournamentId"])}_${league.stageId}_1`, english);
@@ -172,7 +174,32 @@ describe("posted games in lists and tables", () => {
       "Kicks A": ["LO"],
       "Kicks B": ["WO"],
     });
-    const [, table = ""] = (await (await getPage(stack, `/match/${eventId}/classement`)).text()).split("<tbody>");
+    // Hockey goes on where its regular time has a score of its own, and its table says so.
+    const hockey = aLeague(4, "Form");
+    await posted.play(hockey, "Plain", status(3), scored([3, 1], [[3, 1]]));
+    await posted.play(hockey, "Late", result([2, 1], 10));
+    const shot = await posted.play(hockey, "Kicks", result([1, 1], 11, [3, 2]));
+    expect(await formOf(hockey)).toEqual({
+      "Plain A": ["W"],
+      "Plain B": ["L"],
+      "Late A": ["WO"],
+      "Late B": ["LO"],
+      "Kicks A": ["WO"],
+      "Kicks B": ["LO"],
+    });
+    const tableOf = async (of: string) =>
+      (await (await getPage(stack, `/match/${of}/classement`)).text()).split("<tbody>")[1] ?? "";
+    // Played, won, won late and by shots, lost late and by shots, lost; goals and points.
+    const rows = [...(await tableOf(shot.eventId)).matchAll(/<tr.*?<\/tr>/gs)].map(([row]) => textOf(row));
+    expect(rows.map((row) => /^ \d (\w+ [AB] .*?\d:\d \S+ \d) /.exec(row)?.[1]).filter(Boolean)).toEqual([
+      "Plain A 1 1 0 0 0 0 0 3:1 +2 3",
+      "Late A 1 0 1 0 0 0 0 2:1 +1 2",
+      "Kicks A 1 0 0 1 0 0 0 1:1 0 2",
+      "Kicks B 1 0 0 0 0 1 0 1:1 0 1",
+      "Late B 1 0 0 0 1 0 0 1:2 −1 1",
+      "Plain B 1 0 0 0 0 0 1 1:3 −2 0",
+    ]);
+    const table = await tableOf(eventId);
     const formIn = (html: string, name: string) =>
       [
         ...(html.split(name)[1]?.split("</tr>")[0] ?? "").matchAll(

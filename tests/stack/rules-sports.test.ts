@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { minutesAgo, postedGames, scored, status, type PostedEvent } from "../support/posted-games.ts";
+import { eventStatus } from "../../shared/sports/statuses.ts";
 import { aLeague } from "../support/posted-league.ts";
 import { stackWithoutWorld } from "../support/stack.ts";
 
@@ -93,8 +94,14 @@ describe("the boards of posted games", () => {
     expect(late).toMatch(/20\+/);
   });
 
-  it("[C4.33] a clock that blinks while it runs, and in sports whose source counts it only with a minute", async () => {
-    const blinks = async (event: PostedEvent) => (await posted.pageOf(event)).includes('class="status blinks"');
+  it("[C4.33] a clock that blinks on board and row while it runs, and in sports whose source counts it only with a minute", async () => {
+    const blinks = async (event: PostedEvent) => {
+      const isOnBoard = (await posted.pageOf(event)).includes('class="status blinks"');
+      const row = new RegExp(`<li id="g_${event.sportId}_${event.eventId}".*?</li>`, "s");
+      const rowOf = async () => row.exec(await posted.listOf(event.sportId === 1 ? "/" : "/hockey"))?.[0] ?? "";
+      await expect.poll(rowOf, { timeout: 20_000 }).toContain(isOnBoard ? 'class="t blinks"' : 'class="t"');
+      return isOnBoard;
+    };
     const football = await posted.play(aLeague(1, "Blink"), "Blink", status(12));
     const hockey = await posted.play(aLeague(4, "Blink"), "Blink", status(14));
     expect([await blinks(football), await blinks(hockey)]).toEqual([true, false]);
@@ -106,7 +113,7 @@ describe("the boards of posted games", () => {
     expect(await posted.boardOf(hockey)).toMatch(/7′/);
   });
 
-  it("[C4.32] a penalty of the current part of the game beside its side, for five minutes", async () => {
+  it("[C4.32] a penalty of the current part of the game, and of no other, beside its side for five minutes", async () => {
     const missed = (minutes: number) => ({
       kind: "missed-penalty",
       side: 2,
@@ -117,7 +124,12 @@ describe("the boards of posted games", () => {
     expect(await posted.boardOf(now)).toMatch(/Now B.*Penalty manqué/);
     const before = await posted.play(aLeague(1, "Penalty"), "Before", status(12, minutesAgo(12)), missed(6));
     expect(await posted.boardOf(before)).not.toContain("Penalty");
-    await posted.post(now, status(38));
+    // Its stage is the first half: a break hides it, and the same half goes on with it, the second one without.
+    await posted.post(now, status(eventStatus.interrupted));
+    await expect.poll(() => posted.boardOf(now), { timeout: 20_000 }).not.toContain("Penalty");
+    await posted.post(now, status(12));
+    await expect.poll(() => posted.boardOf(now), { timeout: 20_000 }).toMatch(/Now B.*Penalty manqué/);
+    await posted.post(now, status(13));
     await expect.poll(() => posted.boardOf(now), { timeout: 20_000 }).not.toContain("Penalty");
   });
 

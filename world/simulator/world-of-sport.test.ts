@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { sports } from "../../shared/sports/catalogue.ts";
+import { sports, isOfPersons } from "../../shared/sports/catalogue.ts";
 import { sportIds, type SportName } from "../../shared/sports/sport-ids.ts";
 import { isLive, isPlaying, statusTypeOf } from "../../shared/sports/status-types.ts";
 import { statusType } from "../../shared/sports/statuses.ts";
@@ -9,7 +9,6 @@ import { applyIncident, foldTimeline, initialState } from "../../shared/timeline
 import type { Incident } from "../../shared/timeline/incident.ts";
 import { competitions } from "../catalogue/sports/competitions.ts";
 import { worldLeagues } from "../catalogue/world.ts";
-import { playerSports } from "../../shared/sports/player-sports.ts";
 import { toStarter } from "../catalogue/sports/to-league.ts";
 import { priceEvent } from "./market/price-event.ts";
 import { nextDayOf } from "./next-day.fixture.ts";
@@ -95,7 +94,7 @@ describe("the built-in world", () => {
     }
   });
 
-  it.each(others.filter(({ id, duel }) => duel !== false && !playerSports.has(id)))(
+  it.each(others.filter(({ id, duel }) => duel !== false && !isOfPersons(id)))(
     "has no code of a team twice in a competition of $name",
     ({ id }) => {
       for (const competition of competitions.filter(({ sportId }) => sportId === id)) {

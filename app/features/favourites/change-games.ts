@@ -16,6 +16,8 @@ export type Followable = {
   readonly endSeconds: number;
   readonly statusType: number;
   readonly noDuel: boolean;
+  /** Where it is chosen, it is shown because of a team of the visitor: it is not removed there (C4.09). */
+  readonly isKept?: boolean;
 };
 
 export type ChangeOutcome = "added" | "present" | "outside-window" | "limit" | "removed" | "moved" | "unchanged";
@@ -66,6 +68,12 @@ export function removeGame(state: MyGames, key: string, group?: string): Change 
   }
   const { [key]: _removed, ...games } = state.games;
   return { state: keepUsedLabels({ ...state, games }), outcome: "removed" };
+}
+
+/** Takes a game of the visitor's teams out of the given group alone; out of its last one it moves to group 0 (C4.09). */
+export function removeKeptGame(state: MyGames, key: string, group?: string): Change {
+  const isInOthers = group !== undefined && (state.games[key]?.groups.length ?? 0) > 1;
+  return isInOthers ? removeGame(state, key, group) : regroup(state, key, []);
 }
 
 export function removeTournament(state: MyGames, leagueId: string): Change {

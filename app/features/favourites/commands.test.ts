@@ -164,6 +164,18 @@ describe("groups", () => {
     expect(regroup(state, race.key, ["7"])).toEqual({ state, outcome: "unchanged" });
   });
 
+  it("[C4.09] a star that is tapped where a game of the visitor's teams stays moves it to group 0", () => {
+    const game = { ...followable("a"), isKept: true };
+    const inTwo = regroup(add(noGames, game).state, game.key, ["1", "2"]).state;
+    const tap = (state: MyGames) => run(state, { type: "toggle", game, group: "1" });
+    const groupsOf = ({ state }: { readonly state: MyGames }) => state.games[game.key]?.groups;
+    const once = tap(inTwo);
+    expect([groupsOf(once), once.outcomes]).toEqual([["2"], ["removed"]]);
+    const inOne = tap(regroup(inTwo, game.key, ["1"]).state);
+    expect([groupsOf(inOne), inOne.outcomes]).toEqual([["0"], ["moved"]]);
+    expect(groupsOf(tap(inOne.state))).toEqual(["0"]);
+  });
+
   it("fall back to group 0 and hold no group twice", () => {
     const game = followable("a");
     const state = add(noGames, game).state;

@@ -3,6 +3,7 @@ import {
   addGame,
   addTournament,
   removeGame,
+  removeKeptGame,
   removeTournament,
   type Change,
   type ChangeOutcome,
@@ -44,7 +45,9 @@ function toSteps({ games, tournaments }: MyGames, command: FavouriteCommand, clo
       const { game, group } = command;
       return [
         (state) =>
-          Object.hasOwn(games, game.key) ? removeGame(state, game.key, group) : addGame(state, game, clock, group),
+          Object.hasOwn(games, game.key)
+            ? (game.isKept === true ? removeKeptGame : removeGame)(state, game.key, group)
+            : addGame(state, game, clock, group),
       ];
     }
     case "toggle-league": {

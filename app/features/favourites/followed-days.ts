@@ -1,6 +1,10 @@
 import type { DatedFavourite, MyGames } from "./my-games.ts";
 import { useOfMyGames } from "./my-games-hooks.ts";
 
+/** Whether games of a sport are followed. */
+export const useHasFollowed = (sportId: number): boolean =>
+  useOfMyGames((games) => followedIn(games, sportId).length > 0);
+
 /** Whether followed games of a sport are on other days. @param shownDay the day of the list, counted from today */
 export const useHasFollowedElsewhere = (sportId: number, shownDay: number): boolean =>
   useOfMyGames((games) => isFollowedElsewhere(games, sportId, shownDay));

@@ -1,7 +1,7 @@
 import { commaIn } from "../../../shared/texts/comma.ts";
 import type { EventFields } from "../../../shared/wire/event-fields.ts";
 import type { ParticipantStatus } from "../../../shared/sports/participant-statuses.ts";
-import { sportById } from "../../../shared/sports/catalogue.ts";
+import { sportById, isGolf } from "../../../shared/sports/catalogue.ts";
 import { sportIds } from "../../../shared/sports/sport-ids.ts";
 import type { Language } from "../../../shared/texts/languages.ts";
 import { listTexts, type FieldTexts } from "../../i18n/list-texts.ts";
@@ -31,7 +31,7 @@ const note = (look: Column["look"]): Column => ({ head: "note", look, value: sid
 
 /** The columns between name and result, which depend on the kind of sport (C3.25). */
 export function fieldColumns(sportId: number): readonly Column[] {
-  if (sportId === sportIds.golf) return [today, hole];
+  if (isGolf(sportId)) return [today, hole];
   if (sportId === sportIds["ski-jumping"]) return [jump1, jump2];
   const kinds = sportById(sportId)?.kinds ?? [];
   if (kinds.includes("motor")) return [note("wide late"), pitStops];
@@ -41,7 +41,7 @@ export function fieldColumns(sportId: number): readonly Column[] {
 
 /** The name of the last column. */
 export function resultHead(sportId: number): keyof FieldTexts["heads"] {
-  if (sportId === sportIds.golf) return "total";
+  if (isGolf(sportId)) return "total";
   return sportId === sportIds["ski-jumping"] ? "points" : "gap";
 }
 

@@ -1,7 +1,7 @@
+import { isGolf } from "../../../shared/sports/catalogue.ts";
 import type { EventFields } from "../../../shared/wire/event-fields.ts";
 import { fieldPlace, lastRank } from "../../../shared/sports/field-place.ts";
 import { parseParticipantStatus } from "../../../shared/sports/participant-statuses.ts";
-import { sportIds } from "../../../shared/sports/sport-ids.ts";
 import { isPlaying } from "../../../shared/sports/status-types.ts";
 import { eventStatus } from "../../../shared/sports/statuses.ts";
 import { isolatedIn } from "../../../shared/texts/direction.ts";
@@ -25,8 +25,7 @@ export const placeOf = (
 };
 
 /** The mark of a place that another starter has too, as the sport writes it. */
-export const tieOf = (isTied: boolean, sportId: number): Tie =>
-  !isTied ? "none" : sportId === sportIds.golf ? "golf" : "equal";
+export const tieOf = (isTied: boolean, sportId: number): Tie => (!isTied ? "none" : isGolf(sportId) ? "golf" : "equal");
 
 /** Why a starter has no place, as short as a place: "Ab." Shows a reason that no table has as its feed spells it. */
 function stopCode(stopReason: string, lang: Language): string {

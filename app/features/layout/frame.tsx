@@ -4,6 +4,7 @@ import { Announcer, announce } from "../../ui/announcer.tsx";
 import { useNavigationGuard } from "../../navigation/navigation-guard.ts";
 import { useNewerWhenWoken } from "../../navigation/newer-when-woken.ts";
 import { Toast } from "../../ui/toast.tsx";
+import { ServiceLine } from "../connection/service-line.tsx";
 import { usePage } from "../page/page-context.tsx";
 import { AboveContext, FooterContext, ThumbContext } from "./document-contexts.ts";
 import { useFollowedCount } from "./followed-count.tsx";
@@ -50,6 +51,7 @@ export function Frame({ sportId, children }: FrameProps) {
       <Redrawn>
         <SiteHeader sportId={sportId} />
       </Redrawn>
+      <ServiceLine />
       <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: above }} />
       <div className="page" aria-busy={isPending}>
         {children}

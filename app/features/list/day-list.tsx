@@ -11,7 +11,7 @@ import { longDate, toDayChoice } from "../day/day-words.ts";
 import { SimulatedLine } from "../layout/simulated-line.tsx";
 import { PageColumns } from "../layout/page-columns.tsx";
 import type { ShownBookmaker } from "../legal/betting-view.ts";
-import { useHasFollowedElsewhere } from "../favourites/followed-days.ts";
+import { useHasFollowed } from "../favourites/followed-days.ts";
 import { isNoticeDue, LegalNotice } from "../legal/legal-notice.tsx";
 import { EventsOf } from "../match-row/event-context.tsx";
 import { listClass } from "../match-row/list-class.ts";
@@ -41,12 +41,11 @@ export type DayListData = {
   readonly next: StartEntry | null;
 };
 
-/** Loaded only for visitors who follow games of other days. */
+/** Loaded only for visitors who follow games of the sport. */
 const LoadedDays = lazy(() => import("./saved-days.tsx"));
 
 function SavedDays(days: Omit<SavedDaysProps, "className">) {
-  const hasOthers = useHasFollowedElsewhere(days.sportId, days.epochDay - days.todayEpochDay);
-  return hasOthers ? (
+  return useHasFollowed(days.sportId) ? (
     <Suspense>
       <LoadedDays {...days} className={listClass(days.sportId, null)} />
     </Suspense>

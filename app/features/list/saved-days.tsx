@@ -20,10 +20,14 @@ export type SavedDaysProps = {
 
 type LoadedDay = { readonly epochDay: number; readonly list: ListFeed };
 
-/** The followed games of all other days, below those of the day that is shown (C4.21). */
+/**
+ * The followed games of all other days, below those of the day that is shown. In this order, with a socket and without: the page's own
+ * feed of today, the feeds of the other days, and a repair feed; then they are shown (C4.21).
+ */
 export default function SavedDays({ sportId, epochDay, todayEpochDay, className }: SavedDaysProps) {
   const { lang, timeZone } = usePage();
-  const { loadFeeds, clock } = useLiveClient();
+  const client = useLiveClient();
+  const { loadFeeds, clock } = client;
   const games = useMyGames();
   const [days, setDays] = useState<readonly LoadedDay[]>([]);
   // The effect depends on one string, so that no other change loads the days again.
@@ -42,10 +46,14 @@ export default function SavedDays({ sportId, epochDay, todayEpochDay, className 
         const list = toList({ ...feed, feedName: names[index] ?? "", nowSeconds });
         return { epochDay: day, list: { ...list, key: `${sportId}/${day}`, sportId } };
       });
-      setDays(loaded);
+      client.openRepaired(
+        sportId,
+        loaded.map(({ list }) => list),
+        () => setDays(loaded),
+      );
     });
-  }, [loadFeeds, clock, wanted, sportId]);
-  return (
+  }, [client, loadFeeds, clock, wanted, sportId]);
+  return days.length === 0 ? null : (
     <section aria-label={listTexts(lang).notices.otherDays}>
       {days.map((day) => (
         <LiveList key={day.epochDay} list={day.list}>

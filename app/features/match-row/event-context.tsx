@@ -17,6 +17,8 @@ export type EventContext = Pick<PageContext, "lang" | "timeZone" | "href"> & {
   readonly repeated?: ReadonlySet<string>;
   /** The page of the visitor's favourites: it chooses its rows itself (C4.09), and lets no league of matches be followed as a whole (C8.06). */
   readonly isMine?: boolean;
+  /** Why a game stays in the visitor's favourites when its star is tapped there: a team of theirs plays (C4.09). Null for others. */
+  readonly whyKept?: (event: EventFields) => string | null;
   /** Renders the end of a row in place of prices. */
   readonly toRowEnd?: (gameKey: string, event: EventFields) => ReactNode;
 };

@@ -6,6 +6,7 @@ import { sportIds } from "../../../shared/sports/sport-ids.ts";
 import { crestOf } from "../../../shared/competitions/crest.ts";
 import { Flag } from "../../ui/flag.tsx";
 import { flagOf } from "./side-flag.ts";
+import { doesClockBlink } from "../clock/clock-blinks.ts";
 import { boutEnd } from "./bout-words.ts";
 import { marginName } from "./cricket-words.ts";
 import type { EventContext } from "./event-context.tsx";
@@ -54,7 +55,10 @@ export function toRow(id: string, event: EventFields, context: EventContext, par
     >
       {star}
       {start === null ? (
-        <span className="t" translate={isLive ? "no" : undefined}>
+        <span
+          className={doesClockBlink(event, context.sportId) ? "t blinks" : "t"}
+          translate={isLive ? "no" : undefined}
+        >
           {isLive ? clock : (when ?? whenOf(event, context))}
         </span>
       ) : (

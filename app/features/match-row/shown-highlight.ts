@@ -1,16 +1,5 @@
-import { sportIds } from "../../../shared/sports/sport-ids.ts";
+import { hasRareGoals } from "../../../shared/sports/catalogue.ts";
 import type { Highlight } from "../../live/highlight.ts";
-
-/** Sports in which a score is rare enough to be announced; a basket every half minute only marks the score. */
-const goalSports: ReadonlySet<number> = new Set([
-  sportIds.soccer,
-  sportIds.hockey,
-  sportIds.floorball,
-  sportIds.bandy,
-  sportIds.futsal,
-  sportIds["field-hockey"],
-  sportIds["beach-soccer"],
-]);
 
 /** The highlight that a row or a board shows: its kind, and the side that scored the goal (0 for none). */
 export type ShownHighlight = { readonly kind: Highlight["kind"] | "score"; readonly goalOf: Highlight["side"] };
@@ -20,5 +9,5 @@ export function shownHighlight(highlight: Highlight | null, sportId: number): Sh
   if (highlight === null) return null;
   const { kind, side } = highlight;
   if (kind !== "goal") return { kind, goalOf: 0 };
-  return goalSports.has(sportId) ? { kind, goalOf: side } : { kind: "score", goalOf: 0 };
+  return hasRareGoals(sportId) ? { kind, goalOf: side } : { kind: "score", goalOf: 0 };
 }

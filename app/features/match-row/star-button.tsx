@@ -15,13 +15,14 @@ type StarButtonProps = {
 
 /** Follows a game or lets it go; says why where it cannot be followed (C8.01). */
 export function StarButton({ event, league }: StarButtonProps) {
-  const { sportId, timeZone, t, lang, group } = useEventContext();
+  const { sportId, timeZone, t, lang, group, whyKept } = useEventContext();
   const isFollowed = useIsFollowed(toGameKey(sportId, event.id ?? ""));
   const toggle = async ({ currentTarget: star }: MouseEvent<HTMLElement>) => {
-    const outcome = await myGames
-      .choose(star, toFollowable(event, league, sportId, timeZone), timeZone, group)
-      .catch(() => null);
+    const why = whyKept?.(event) ?? null;
+    const game = { ...toFollowable(event, league, sportId, timeZone), isKept: why !== null };
+    const outcome = await myGames.choose(star, game, timeZone, group).catch(() => null);
     if (outcome === null) showToast(t.unexpected);
+    else if (outcome === "moved") showToast(why ?? "");
     else if (outcome !== "added") void import("./say-outcome.tsx").then((late) => late.sayOutcome(outcome, lang));
   };
   return (

@@ -1,3 +1,4 @@
+import { hasInnings } from "../../../shared/sports/catalogue.ts";
 import type { EventFields } from "../../../shared/wire/event-fields.ts";
 import { sportIds } from "../../../shared/sports/sport-ids.ts";
 import { eventStatus } from "../../../shared/sports/statuses.ts";
@@ -6,12 +7,9 @@ import { regularPeriods } from "../../../shared/timeline/periods.ts";
 import { periodPairs } from "../match-row/period-scores.ts";
 import { serverOf } from "../match-row/server-of.ts";
 
-/** Sports in which the guests bat first in each inning. */
-const inningSports: ReadonlySet<number> = new Set([sportIds.baseball, sportIds.pesapallo]);
-
 /** Replaces the host's runs in the last inning if it does not bat, or has not batted yet; null if it has batted. */
 export function unbattedText(event: EventFields, sportId: number): string | null {
-  if (!inningSports.has(sportId)) return null;
+  if (!hasInnings(sportId)) return null;
   const pairs = periodPairs(event).filter((pair) => pair !== null);
   if (pairs.at(-1)?.[0] !== 0) return null;
   if (serverOf(event) === 2) return "";

@@ -3,6 +3,7 @@ import { Suspense, useMemo, type PropsWithChildren } from "react";
 import { mineTexts } from "../../i18n/mine-texts.ts";
 import { sportLabel } from "../../i18n/sport-texts.ts";
 import { dayLabel, shortDate, toDayChoice } from "../day/day-words.ts";
+import type { Language } from "../../../shared/texts/languages.ts";
 import type { EventFields } from "../../../shared/wire/event-fields.ts";
 import { sportById } from "../../../shared/sports/catalogue.ts";
 import { useIsFollowed, useMyGames } from "../favourites/my-games-hooks.ts";
@@ -70,18 +71,32 @@ export function FollowedDays({ leagues, todayEpochDay, isByTime, level, group, r
 /** Gives each row inside it the button for its groups. */
 function RowsOfGroup({ group, repeated, children }: Pick<FollowedDaysProps, "group" | "repeated"> & PropsWithChildren) {
   const context = useEventContext();
+  const { lang } = usePage();
+  const teams = useMyTeams()?.all().get(context.sportId) ?? noTeams;
   const value = useMemo(
     (): EventContext => ({
       ...context,
       isMine: true,
+      whyKept: (event) => whyShown(teamOf(event, teams), lang),
       toRowEnd,
       repeated,
       ...(group === null ? {} : { group: group.key }),
     }),
-    [context, group, repeated],
+    [context, group, repeated, teams, lang],
   );
   return <Events.Provider value={value}>{children}</Events.Provider>;
 }
+
+const noTeams: readonly MyTeam[] = [];
+
+/** The visitor's team that plays in a game. */
+function teamOf(event: EventFields, teams: readonly MyTeam[]): MyTeam | undefined {
+  const sides = sidesIn(event);
+  return teams.find(({ id }) => sides.includes(id));
+}
+
+const whyShown = (team: MyTeam | undefined, lang: Language): string | null =>
+  team === undefined ? null : mineTexts(lang).withTeam({ name: team.name });
 
 const toRowEnd: NonNullable<EventContext["toRowEnd"]> = (gameKey, event) => <RowEnd {...{ gameKey, event }} />;
 
@@ -89,17 +104,16 @@ const toRowEnd: NonNullable<EventContext["toRowEnd"]> = (gameKey, event) => <Row
 function RowEnd({ gameKey, event }: { readonly gameKey: string; readonly event: EventFields }) {
   const { sportId } = useEventContext();
   const isStarred = useIsFollowed(gameKey);
-  const teams = useMyTeams()?.all().get(sportId) ?? [];
-  const sides = sidesIn(event);
-  const team = isStarred ? undefined : teams.find(({ id }) => sides.includes(id));
-  if (team !== undefined) return <WithTeam team={team} />;
+  const { lang } = usePage();
+  const team = teamOf(event, useMyTeams()?.all().get(sportId) ?? noTeams);
+  const why = whyShown(team, lang);
+  if (!isStarred && team !== undefined && why !== null) return <WithTeam team={team} why={why} />;
   // A starter of a tournament that is followed as a whole has the tournament's groups (C4.09).
   const isOfWhole = !isStarred && sportById(sportId)?.duel === false;
   return isOfWhole ? null : <GroupButton followedKey={gameKey} name={sidesOf(event) || homeOf(event)} />;
 }
 
-function WithTeam({ team }: { readonly team: MyTeam }) {
-  const why = mineTexts(usePage().lang).withTeam({ name: team.name });
+function WithTeam({ team, why }: { readonly team: MyTeam; readonly why: string }) {
   return (
     <button type="button" className="group-button" aria-label={why} title={why} onClick={() => showToast(why)}>
       <TeamShield team={team} />

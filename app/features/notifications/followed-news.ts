@@ -9,7 +9,7 @@ import type { MyGames } from "../favourites/my-games.ts";
 const beforeStartSeconds = 15 * 60;
 /** No game of two sides goes on for longer after its last known end, a test match's days included. */
 const afterEndSeconds = 8 * 3600;
-const mostGames = maxSubjectsPerSocket - maxListSubjects;
+const mostGames = maxSubjectsPerSocket - maxListSubjects - 1;
 
 type Times = { readonly startSeconds: number; readonly endSeconds: number };
 /** When a game can have no more news. */

@@ -12,10 +12,12 @@ import { GameAhead } from "../../features/layout/game-ahead.tsx";
 import { startPageBehaviour } from "../../features/layout/page-behaviour.ts";
 import { toBettingView } from "../../features/legal/betting-view.ts";
 import { LaterNotifications } from "../../features/notifications/later-notifications.tsx";
+import { statusUp } from "../../../shared/wire/system-values.ts";
 import { offsetSpans, tellOffsets } from "../../../shared/basics/zone-offset.ts";
 import { tellAccountSettings } from "../../features/account/account-settings.ts";
 import { ownTexts } from "../../features/page/own-texts.ts";
 import { PageProvider, toHref, type PageContext } from "../../features/page/page-context.tsx";
+import { loadServiceStatus } from "../../features/connection/load-service-status.server.ts";
 import { feedBase } from "../../feeds/load-feed.server.ts";
 import { addressTexts } from "../../i18n/address-texts.ts";
 import { siteTexts } from "../../i18n/site-texts.ts";
@@ -28,6 +30,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const { visitor, variant, veil } = context;
   const nowSeconds = Math.floor(Date.now() / 1000);
   const timeZone = visitor.place.timeZone ?? variant.timeZone;
+  const serviceStatus = await loadServiceStatus(context);
   return {
     lang: variant.lang,
     own: ownTexts(variant),
@@ -45,6 +48,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
       feedBase: feedBase(context),
       feedSign: context.cloudflare.env.FEED_SIGN,
       nowSeconds,
+      ...(serviceStatus === statusUp ? {} : { serviceStatus }),
       ...(veil?.mode === "late" ? { delaySeconds: veil.delaySeconds } : {}),
     },
   };

@@ -54,6 +54,7 @@ import { createArchive, type Archive } from "./archive/archive.ts";
 import { createCatalogueDelivery } from "./ledger/catalogue-delivery.ts";
 import type { Delivery } from "./ledger/delivery.ts";
 import { createLedgerContext, type LedgerContext } from "./ledger/ledger-context.ts";
+import { parseServiceStatus } from "./ledger/publish-service.ts";
 import { migrate } from "./ledger/migrations.ts";
 import { createChangesMeter, toLedgerReport } from "./ledger/ledger-report.ts";
 import { createObserver } from "../../../shared/operations/metric.ts";
@@ -95,7 +96,7 @@ export class LedgerObject extends DurableObject<OriginEnv> {
     super(ctx, env);
     migrate(ctx.storage);
     const sportId = Number(ctx.id.name);
-    this.context = createLedgerContext(ctx.storage.sql, sportId, providers);
+    this.context = createLedgerContext(ctx.storage.sql, sportId, providers, parseServiceStatus(env.SERVICE_STATUS));
     this.#whole = withMergedClubs(withSeasons(this.context, this.#now));
     this.#keptBody = createBodyCache(this.context.sources);
     this.#nextDue = createNextDue(this.context);

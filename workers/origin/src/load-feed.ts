@@ -6,7 +6,7 @@ import { languageOfProject } from "../../../variants/project-language.ts";
 import { sportOfName } from "../../../shared/wire/sport-of-name.ts";
 import { encodeSystemFeed } from "../../../shared/wire/system-feed.ts";
 import { sportsTogether, joinBodies } from "./feeds/fan-out.ts";
-import { toServiceRow, toSystemValues } from "./ledger/publish-service.ts";
+import { parseServiceStatus, toServiceRow, toSystemValues } from "./ledger/publish-service.ts";
 import { witnessSportId } from "./ledger/ledger-context.ts";
 import type { LedgerQuestion } from "./feeds/ledger-question.ts";
 import { createCache } from "../../../shared/basics/cache.ts";
@@ -66,7 +66,8 @@ const joined = createJoinCache();
 type Wanted = Omit<LedgerQuestion, "name"> & { readonly name: FeedName | null };
 
 /** The service's parameters (C7.05). */
-const toSystemBody = (nowSeconds: number): string => encodeSystemFeed(toSystemValues(nowSeconds));
+const toSystemBody = (env: OriginEnv, nowSeconds: number): string =>
+  encodeSystemFeed(toSystemValues(parseServiceStatus(env.SERVICE_STATUS), nowSeconds));
 
 async function load({ name, ...rest }: Wanted, nowMs: number, env: OriginEnv): Promise<OriginFeedAnswer> {
   if (name === null) return fixed(emptyBody, rest);
@@ -75,7 +76,7 @@ async function load({ name, ...rest }: Wanted, nowMs: number, env: OriginEnv): P
     // A call's result that is passed on as it came has to be disposed by whoever gets it, and is kept until then.
     return { body, etag, seq };
   };
-  if (name.kind === "system") return fixed(toSystemBody(Math.floor(nowMs / 1000)), rest);
+  if (name.kind === "system") return fixed(toSystemBody(env, Math.floor(nowMs / 1000)), rest);
   if (name.kind === "push-service") return fixed(toServiceRow(await witness(env).isPushReached()), rest);
   const together = sportsTogether(name);
   if (together !== null) {

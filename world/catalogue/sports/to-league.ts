@@ -1,6 +1,5 @@
 import { sourceTypes } from "../../../shared/sports/source-types.ts";
-import { sportById } from "../../../shared/sports/catalogue.ts";
-import { playerSports } from "../../../shared/sports/player-sports.ts";
+import { sportById, isOfPersons } from "../../../shared/sports/catalogue.ts";
 import { stableId } from "../../../shared/sports/stable-id.ts";
 import { withDistinctCodes } from "../../../shared/competitions/distinct-codes.ts";
 import { toSlug } from "../../../shared/addresses/slug.ts";
@@ -25,7 +24,7 @@ export function toStarter(competition: Naming, name: string): Participant {
 function toStarters(competition: Naming): ReadonlyMap<string, Participant> {
   const made = competition.names.map((name) => makeStarter(competition, name));
   const { sportId, names } = competition;
-  const isOfTeams = !playerSports.has(sportId) && sportById(sportId)?.duel !== false;
+  const isOfTeams = !isOfPersons(sportId) && sportById(sportId)?.duel !== false;
   const all = isOfTeams ? withDistinctCodes(made) : made;
   return new Map(names.flatMap((name, index) => (all[index] === undefined ? [] : [[name, all[index]]])));
 }

@@ -1,3 +1,4 @@
+import { isOfPersons } from "../../../shared/sports/catalogue.ts";
 import { dayNumber } from "../../../shared/basics/day.ts";
 import type { Incident, Information } from "../../../shared/timeline/incident.ts";
 import type { Schedule } from "../../../shared/timeline/schedule.ts";
@@ -6,7 +7,6 @@ import { announceBroadcast } from "../broadcasts.ts";
 import { drawReferee } from "../referees.ts";
 import { randomOf, intBetween, pick } from "../../../shared/basics/random.ts";
 import { starterIn } from "./known-starters.ts";
-import { playerSports } from "../../../shared/sports/player-sports.ts";
 import { sportIds, type SportName } from "../../../shared/sports/sport-ids.ts";
 import { toLineUp } from "./squad.ts";
 import type { Teams } from "./recorder.ts";
@@ -16,7 +16,7 @@ import { tournamentOn } from "./tournament.ts";
 const lineUpSeconds = 3600;
 const informationSeconds = 2 * 86_400;
 /** Team games have two umpires or referees; games of single players have one, at a table, in a chair or in a ring; esports have none. */
-const refereesOf = (sportId: number): number => (sportId === sportIds.esports ? 0 : playerSports.has(sportId) ? 1 : 2);
+const refereesOf = (sportId: number): number => (sportId === sportIds.esports ? 0 : isOfPersons(sportId) ? 1 : 2);
 
 /** The share of games that the side named second hosts. */
 const swappedShare = 0.04;
@@ -78,7 +78,7 @@ export function announcements(seed: string, schedule: Schedule, teams: Teams | n
     atSeconds: startSeconds - informationSeconds,
     information: {
       referees: officials,
-      ...(playerSports.has(sportId) ? courtOf(competition, schedule) : homeGround(seed, host, competition)),
+      ...(isOfPersons(sportId) ? courtOf(competition, schedule) : homeGround(seed, host, competition)),
     },
   };
   const lineUps = (teams?.squads ?? []).map((squad, index): Incident => ({

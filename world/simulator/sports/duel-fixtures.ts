@@ -1,5 +1,5 @@
+import { isOfPersons } from "../../../shared/sports/catalogue.ts";
 import type { Fixture } from "../../../shared/timeline/provider.ts";
-import { playerSports } from "../../../shared/sports/player-sports.ts";
 import { daySeconds } from "../../../shared/basics/day.ts";
 import { firstYearAt, seasonName } from "../../catalogue/season.ts";
 import type { Competition } from "../../catalogue/sports/competition.ts";
@@ -62,7 +62,7 @@ function toFixture(seed: string, competition: Competition, year: number): (match
         ? {}
         : { endSeconds: match.startSeconds + (competition.everyDays - 1) * daySeconds + lastDaySeconds }),
       timeKnown: true,
-      round: hasRounds(match.rounds) && !playerSports.has(sportId) ? String(match.round + 1) : "",
+      round: hasRounds(match.rounds) && !isOfPersons(sportId) ? String(match.round + 1) : "",
       home: toStarter(competition, match.home),
       away: toStarter(competition, match.away),
       provider: "simulator",

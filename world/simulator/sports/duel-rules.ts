@@ -1,7 +1,7 @@
+import { isOfPersons } from "../../../shared/sports/catalogue.ts";
 import type { CricketGameType } from "../../../shared/sports/cricket-game-types.ts";
 import { dayNumber } from "../../../shared/basics/day.ts";
 import type { Schedule } from "../../../shared/timeline/schedule.ts";
-import { playerSports } from "../../../shared/sports/player-sports.ts";
 import { starterIn, strengthIn } from "./known-starters.ts";
 import { tournamentOn } from "./tournament.ts";
 
@@ -11,7 +11,7 @@ const homeEdge = 0.12;
 /** How much stronger home is than away, from about -1 to 1; players have no home. */
 export function duelEdge({ sportId, home, away }: Schedule): number {
   const difference = strengthIn(sportId, home.id) - (away === null ? 0 : strengthIn(sportId, away.id));
-  return difference + (playerSports.has(sportId) ? 0 : homeEdge);
+  return difference + (isOfPersons(sportId) ? 0 : homeEdge);
 }
 
 /** The rules of a competition, in sports that have several sets of them. */

@@ -1,3 +1,4 @@
+import { isOfPersons } from "../../../shared/sports/catalogue.ts";
 import { eventStatus } from "../../../shared/sports/statuses.ts";
 import type { Incident } from "../../../shared/timeline/incident.ts";
 import type { Schedule } from "../../../shared/timeline/schedule.ts";
@@ -17,7 +18,6 @@ import { inningsSport, playInnings } from "./play-innings.ts";
 import { playSets, setSport } from "./play-sets.ts";
 import { playTennis } from "./play-tennis.ts";
 import { playTimed } from "./play-timed.ts";
-import { playerSports } from "../../../shared/sports/player-sports.ts";
 import { timedSport } from "./timed-sports.ts";
 
 const postponedShare = 0.006;
@@ -29,10 +29,10 @@ const tennisSets = 3;
 function playOut(seed: string, schedule: Schedule, teams: Teams | null): readonly Incident[] {
   const { sportId, startSeconds } = schedule;
   const random = randomOf(seed, "duel", schedule.eventId);
-  if (random() < postponedShare && !playerSports.has(sportId)) {
+  if (random() < postponedShare && !isOfPersons(sportId)) {
     return [{ kind: "status", atSeconds: startSeconds - noticeSeconds, status: eventStatus.postponed }];
   }
-  if (random() < walkoverShare && playerSports.has(sportId)) {
+  if (random() < walkoverShare && isOfPersons(sportId)) {
     return [
       { kind: "facts", atSeconds: startSeconds - noticeSeconds, facts: { winner: sideBy(random, 0.5) } },
       { kind: "status", atSeconds: startSeconds - noticeSeconds, status: eventStatus.walkover },

@@ -1,5 +1,5 @@
+import { countsGoals } from "../../../../shared/sports/catalogue.ts";
 import { standingsSection } from "../../../../shared/wire/sections/standings-section.ts";
-import { goalSports } from "../../../../shared/sports/goal-sports.ts";
 
 export type SeasonFigures = {
   readonly games: number;
@@ -21,7 +21,7 @@ const leastGames = 10;
  * before there are enough games.
  */
 export function toSeasonFigures(sportId: number, overall: string, home: string | null): SeasonFigures | null {
-  if (!goalSports.has(sportId)) return null;
+  if (!countsGoals(sportId)) return null;
   const rows = rowsOf(overall);
   const [first] = rows;
   const games = sum(rows, ({ played }) => played) / 2;

@@ -1,3 +1,4 @@
+import { isGolf } from "../../../../shared/sports/catalogue.ts";
 import { toIsoDay } from "../../../../shared/basics/day.ts";
 import { startAttribute, TextWithTimes } from "../../day/times.tsx";
 import type { ReactNode } from "react";
@@ -6,7 +7,6 @@ import type { EventFields } from "../../../../shared/wire/event-fields.ts";
 import { flagOfCountryId } from "../../../ui/country-flag.ts";
 import { participantKind } from "../../../../shared/sports/participant-kind.ts";
 import { parseParticipantStatus } from "../../../../shared/sports/participant-statuses.ts";
-import { sportIds } from "../../../../shared/sports/sport-ids.ts";
 import { isPlaying } from "../../../../shared/sports/status-types.ts";
 import { eventStatus } from "../../../../shared/sports/statuses.ts";
 import { listTexts } from "../../../i18n/list-texts.ts";
@@ -147,7 +147,7 @@ export function StarterCard() {
     ["trainer", event.trainer],
     ["team", event.team],
     ["grid", event.grid],
-    ["laps", sportId === sportIds.golf ? null : event.laps],
+    ["laps", isGolf(sportId) ? null : event.laps],
     ["pitStops", event.pitStops],
     ["bestLap", event.bestLap],
     ["raceTime", event.raceTime],

@@ -5,8 +5,7 @@ import {
   type PastSection,
   type PastTab,
 } from "../../../../shared/wire/sections/read-head-to-head.ts";
-import { hasDraw } from "../../../../shared/sports/catalogue.ts";
-import { isNeverLevel } from "../../../../shared/sports/never-level.ts";
+import { hasDraw, isNeverLevel } from "../../../../shared/sports/catalogue.ts";
 import { isolatedIn } from "../../../../shared/texts/direction.ts";
 import type { Language } from "../../../../shared/texts/languages.ts";
 import { matchTexts } from "../../../i18n/match-texts.ts";

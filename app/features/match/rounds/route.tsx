@@ -1,3 +1,4 @@
+import { isGolf } from "../../../../shared/sports/catalogue.ts";
 import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useMemo } from "react";
 import { readRounds, type StarterRound } from "../../../../shared/wire/sections/field-section.ts";
@@ -37,7 +38,7 @@ export function Rounds({ body }: { readonly body: string }) {
   const numbers = [...new Set([...rounds.values()].flat().map(({ number }) => number))].toSorted((a, b) => a - b);
   const { roundsPage } = matchPageTexts(lang).field;
   if (numbers.length === 0) return <EmptyTab title={roundsPage.empty} hint={roundsPage.emptyHint} />;
-  const kind = sportId === sportIds.golf ? "golf" : sportId === sportIds["ski-jumping"] ? "jumps" : "runs";
+  const kind = isGolf(sportId) ? "golf" : sportId === sportIds["ski-jumping"] ? "jumps" : "runs";
   const title = roundsPage.title[kind];
   return (
     <FieldTable

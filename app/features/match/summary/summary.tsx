@@ -1,8 +1,8 @@
+import { isOfPersons } from "../../../../shared/sports/catalogue.ts";
 import { startAttribute, TextWithTimes } from "../../day/times.tsx";
 import { useMemo, useState } from "react";
 import { readAnalysis, type MatchAnalysis } from "../../../../shared/wire/sections/read-analysis.ts";
 import { readSummary, type MatchSummary, type SummaryPeriod } from "../../../../shared/wire/sections/read-summary.ts";
-import { playerSports } from "../../../../shared/sports/player-sports.ts";
 import { sportIds } from "../../../../shared/sports/sport-ids.ts";
 import { isPlaying } from "../../../../shared/sports/status-types.ts";
 import { eventStatus } from "../../../../shared/sports/statuses.ts";
@@ -178,7 +178,7 @@ function EmptySummary() {
   if (view === "finished" || event === null)
     return <Notice icon="empty" title={texts.emptyFinished} hint={texts.emptyFinishedHint} level={3} />;
   const time = startOf(event, context);
-  const hint = texts.emptyScheduledHint({ time, hasLineUps: !playerSports.has(context.sportId) });
+  const hint = texts.emptyScheduledHint({ time, hasLineUps: !isOfPersons(context.sportId) });
   return (
     <Notice
       icon="empty"

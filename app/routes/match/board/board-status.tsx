@@ -1,7 +1,7 @@
 import { commaIn } from "../../../../shared/texts/comma.ts";
 import type { EventFields } from "../../../../shared/wire/event-fields.ts";
 import { sportIds } from "../../../../shared/sports/sport-ids.ts";
-import { eventStatus, statusName, type StatusId, type StatusName } from "../../../../shared/sports/statuses.ts";
+import { eventStatus, statusName } from "../../../../shared/sports/statuses.ts";
 import { countsPeriods } from "../../../../shared/timeline/periods.ts";
 import { runningLegOf } from "../../../features/clock/live-text.ts";
 import { isBout } from "../../../features/match/event-kind.ts";
@@ -16,6 +16,7 @@ import { matchWords } from "../../../features/match/match-words.ts";
 import { useLeagues, useNowSeconds } from "../../../live/hooks.tsx";
 import { sportById } from "../../../../shared/sports/catalogue.ts";
 import { isPlaying } from "../../../../shared/sports/status-types.ts";
+import { doesClockBlink } from "../../../features/clock/clock-blinks.ts";
 import { clockPeriods } from "../../../features/clock/clock-periods.ts";
 import { longestAddedMinutes, type ClockInput } from "../../../features/clock/display-clock.ts";
 
@@ -48,43 +49,11 @@ export function clockToTheSecond(input: SecondClockInput): string | null {
 
 const toClock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 
-/** Statuses in which the mark after the minute blinks (C4.33). */
-const blinkingStatuses: ReadonlySet<StatusName> = new Set([
-  ...(["live", "firstHalf", "secondHalf", "extraTime", "firstExtraTime", "secondExtraTime"] as const),
-  ...(["period1", "period2", "period3"] as const),
-  ...(["quarter1", "quarter2", "quarter3", "quarter4"] as const),
-]);
-
-/** Sports whose minute is counted from the status's start, so that the data need not name one. */
-const withoutGameTime: ReadonlySet<number> = new Set([
-  sportIds.soccer,
-  sportIds.bandy,
-  sportIds["rugby-league"],
-  sportIds["rugby-union"],
-  sportIds["aussie-rules"],
-]);
-
-export function doesClockBlink(event: {
-  readonly sportId: number;
-  readonly status: StatusId;
-  readonly gameMinute: number | null;
-}): boolean {
-  const name = statusName(event.status);
-  if (name === null || !blinkingStatuses.has(name)) return false;
-  return (event.gameMinute ?? 0) > 0 || withoutGameTime.has(event.sportId);
-}
-
 /** The current status of the event. */
 export function BoardStatus({ event }: { readonly event: EventFields }) {
   const context = useEventContext();
   const isLive = viewOf(event) === "live";
-  const blinks =
-    isLive &&
-    doesClockBlink({
-      sportId: context.sportId,
-      status: event.status ?? eventStatus.live,
-      gameMinute: event.minute ?? null,
-    });
+  const blinks = doesClockBlink(event, context.sportId);
   const status = statusOf(event, context, "full");
   const texts = matchTexts(context.lang);
   return (

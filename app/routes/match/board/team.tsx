@@ -1,7 +1,6 @@
 import type { EventFields } from "../../../../shared/wire/event-fields.ts";
 import { participantKind } from "../../../../shared/sports/participant-kind.ts";
-import { eventStatus } from "../../../../shared/sports/statuses.ts";
-import { isPenaltyCurrent } from "../../../features/clock/penalty-window.ts";
+import { isPenaltyRecent } from "../../../features/clock/penalty-window.ts";
 import { useEventContext } from "../../../features/match-row/event-context.tsx";
 import { awayOf, homeOf } from "../../../features/match-row/event-words.ts";
 import { viewOf, winnerOf } from "../../../features/match-row/result.ts";
@@ -61,10 +60,9 @@ function PenaltyMark({ event, side }: TeamProps) {
       ? [event.homePenaltyShots, event.homePenaltiesMissed]
       : [event.awayPenaltyShots, event.awayPenaltiesMissed];
   const latest = shots?.at(-1);
-  const status = event.status ?? eventStatus.scheduled;
   // The feed has only the shots of the current status.
   if (latest === undefined || viewOf(event) !== "live") return null;
-  if (!isPenaltyCurrent({ status, updatedSeconds: latest.updatedSeconds }, status, nowSeconds)) return null;
+  if (!isPenaltyRecent(latest.updatedSeconds, nowSeconds)) return null;
   const isMissed = missed?.some(({ incidentId }) => incidentId === latest.incidentId) === true;
   const { kinds } = matchTexts(lang).summary;
   return <small className="review">{isMissed ? kinds.penaltyMissed : kinds.penaltyGoal}</small>;

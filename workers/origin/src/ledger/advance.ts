@@ -11,7 +11,7 @@ import { isReplacedLeague } from "./whole-seasons.ts";
 import type { League, Schedule } from "../../../../shared/timeline/schedule.ts";
 import { openMarkets, quote } from "./quote.ts";
 import { record } from "./record.ts";
-import { publishService } from "./publish-service.ts";
+import { isServiceUntold, publishService } from "./publish-service.ts";
 import { toHeard, toSilent } from "./silence.ts";
 import { timelineOf, scriptOf } from "./timeline.ts";
 
@@ -53,13 +53,18 @@ export function nextDueSeconds({ events, odds, meta }: LedgerContext): number {
   return Math.min(midnight, ...nextOfEvents, odds.nextDueSeconds() ?? Infinity);
 }
 
-/** Computes the same only once per number of writes, because every read needs it first. */
+/** Computes the same only once per number of writes, because every read needs it first. A service that has changed is told of at once. */
 export function createNextDue(context: LedgerContext): (writes: number) => number {
   let known = { writes: -1, atSeconds: 0 };
   return (writes) => {
-    if (known.writes !== writes) known = { writes, atSeconds: nextDueSeconds(context) };
+    if (known.writes !== writes) known = { writes, atSeconds: nextOf(context) };
     return known.atSeconds;
   };
+}
+
+function nextOf(context: LedgerContext): number {
+  const dueSeconds = nextDueSeconds(context);
+  return dueSeconds !== Infinity && isServiceUntold(context) ? 0 : dueSeconds;
 }
 
 /** Sets an event to "result awaited" because nobody reported its end. */

@@ -1,3 +1,4 @@
+import { statusUp } from "../../../../shared/wire/system-values.ts";
 import { sportIds } from "../../../../shared/sports/sport-ids.ts";
 import { markets } from "../../../../shared/betting/bookmakers.ts";
 import type { Providers } from "./providers.ts";
@@ -47,6 +48,8 @@ export type LedgerContext = {
   readonly requests: RequestStore;
   readonly meta: Meta;
   readonly subjects: LedgerSubjects;
+  /** The status of the whole service, which the operator sets (C4.26). */
+  readonly serviceStatus: number;
 };
 
 /**
@@ -60,7 +63,12 @@ export type LedgerSubjects = {
   readonly all: readonly string[];
 };
 
-export function createLedgerContext(storage: SqlStorage, sportId: number, providers: Providers): LedgerContext {
+export function createLedgerContext(
+  storage: SqlStorage,
+  sportId: number,
+  providers: Providers,
+  serviceStatus = statusUp,
+): LedgerContext {
   const sources = createSources(storage);
   const { sql } = sources;
   const meta = createMeta(sql);
@@ -87,6 +95,7 @@ export function createLedgerContext(storage: SqlStorage, sportId: number, provid
     requests: createRequestStore(sql),
     meta,
     subjects: toSubjects(sportId),
+    serviceStatus,
   };
 }
 

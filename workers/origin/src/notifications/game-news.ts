@@ -1,3 +1,4 @@
+import { hasRareGoals } from "../../../../shared/sports/catalogue.ts";
 import type { Message } from "../../../../shared/push/notification-messages.ts";
 import { dayNumber } from "../../../../shared/basics/day.ts";
 import { shownStatusType } from "../../../../shared/sports/status-types.ts";
@@ -18,17 +19,6 @@ export type GameNews = {
   readonly atSeconds: number;
 };
 
-/** Sports in which a score is rare enough for its own notification; in others the end of a period reports it. */
-const rareScoreSports: ReadonlySet<number> = new Set([
-  sportIds.soccer,
-  sportIds.hockey,
-  sportIds.floorball,
-  sportIds.bandy,
-  sportIds.futsal,
-  sportIds["water-polo"],
-  sportIds["field-hockey"],
-  sportIds["beach-soccer"],
-]);
 const noScore: Pair = [0, 0];
 
 /** The news in one change of a game, in the order in which followers get it. Starters of a field have none. */
@@ -49,7 +39,7 @@ export function toGameNews(
   else if (by !== 0) {
     if (countsPeriods(after.schedule.sportId)) news.push(tell("set", by));
     // If the result arrives at once, only the end of the game is news.
-    else if (rareScoreSports.has(after.schedule.sportId) && before.status !== eventStatus.scheduled)
+    else if (hasRareGoals(after.schedule.sportId) && before.status !== eventStatus.scheduled)
       news.push(tell("goal", by));
   }
   const game = gameWinnerOf(before, after);

@@ -1,8 +1,8 @@
+import { isGolf } from "../../../../../shared/sports/catalogue.ts";
 import { holesSection, starterSection } from "../../../../../shared/wire/sections/starter-section.ts";
 import { countryOf } from "../../../../../shared/places/countries.ts";
 import type { Language } from "../../../../../shared/texts/languages.ts";
 import { parseParticipantStatus } from "../../../../../shared/sports/participant-statuses.ts";
-import { sportIds } from "../../../../../shared/sports/sport-ids.ts";
 import { statusLabel } from "../../../../../shared/sports/status-label.ts";
 import { eventStatus, type StatusId } from "../../../../../shared/sports/statuses.ts";
 import type { EventState } from "../../../../../shared/timeline/event-state.ts";
@@ -77,7 +77,7 @@ const readPars = ({ facts = {} }: Information): readonly number[] =>
 /** A golfer's rounds, hole by hole as far as they were reported (`df_hi_`). */
 export const holesBody: DetailsAnswer = ({ details, lang }) => {
   const { sportId } = details.state.schedule;
-  if (sportId !== sportIds.golf) return toSignedBody(holesSection, []);
+  if (!isGolf(sportId)) return toSignedBody(holesSection, []);
   const rows: { round: StatusId; through: number; toPar: number }[] = [];
   let round: StatusId | null = null;
   let toPar = 0;

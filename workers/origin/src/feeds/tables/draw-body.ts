@@ -1,10 +1,10 @@
+import { isOfPersons } from "../../../../../shared/sports/catalogue.ts";
 import { encodeTree, treeNode, type TreeNode, type TreeProperty } from "../../../../../shared/wire/tree.ts";
 import { flaggedCountry } from "../../ledger/event-row/side-nations.ts";
 import type { Language } from "../../../../../shared/texts/languages.ts";
 import { nameIn } from "../../../../../shared/texts/names.ts";
 import { toDraw, type DrawRound } from "../../draws/draw.ts";
 import type { Tie } from "../../draws/tie.ts";
-import { playerSports } from "../../../../../shared/sports/player-sports.ts";
 import { shownStatusType } from "../../../../../shared/sports/status-types.ts";
 import type { EventState } from "../../../../../shared/timeline/event-state.ts";
 import type { Participant } from "../../../../../shared/timeline/schedule.ts";
@@ -19,12 +19,12 @@ import { knockOutText } from "../lists/round-text.ts";
  */
 export const toDrawBody = (events: readonly EventState[], language: Language, hasAwayGoals = false): string =>
   encodeTree({
-    roots: toDraw(events, hasAwayGoals).map((round) => toRoundNode(round, isOfPersons(events), language)),
+    roots: toDraw(events, hasAwayGoals).map((round) => toRoundNode(round, isDrawOfPersons(events), language)),
     signature: "",
   });
 
-const isOfPersons = ([event]: readonly EventState[]): boolean =>
-  event !== undefined && playerSports.has(event.schedule.sportId);
+const isDrawOfPersons = ([event]: readonly EventState[]): boolean =>
+  event !== undefined && isOfPersons(event.schedule.sportId);
 
 const toRoundNode = ({ key, size, ties }: DrawRound, isPerson: boolean, language: Language): TreeNode =>
   treeNode(

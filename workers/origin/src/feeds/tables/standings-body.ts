@@ -1,7 +1,5 @@
-import { goalSports } from "../../../../../shared/sports/goal-sports.ts";
-import { playerSports } from "../../../../../shared/sports/player-sports.ts";
+import { countsGoals, isNeverLevel, isOfPersons } from "../../../../../shared/sports/catalogue.ts";
 import { countsPeriods } from "../../../../../shared/timeline/periods.ts";
-import { isNeverLevel } from "../../../../../shared/sports/never-level.ts";
 import { sportIds } from "../../../../../shared/sports/sport-ids.ts";
 import { tableTab } from "../../../../../shared/competitions/table-tabs.ts";
 import { tableColumns, type TableColumn } from "../../../../../shared/competitions/table-columns.ts";
@@ -39,8 +37,8 @@ export function toColumnTexts(columns: readonly TableColumn[], sportId: number, 
   const { columns: texts, championshipColumns } = textsIn(language).tables;
   const [, name = ""] = championshipColumns;
   const own: Partial<Record<TableColumn, string>> = {
-    ...(playerSports.has(sportId) ? { team: name } : {}),
-    ...(goalSports.has(sportId) ? {} : { goals: ofPoints }),
+    ...(isOfPersons(sportId) ? { team: name } : {}),
+    ...(countsGoals(sportId) ? {} : { goals: ofPoints }),
   };
   return columns.map((column) => own[column] ?? texts[column]).join("|");
 }

@@ -1,3 +1,4 @@
+import { isNeverLevel, isOfPersons } from "../../../../../shared/sports/catalogue.ts";
 import { zoneOffsetHours } from "../../../../../shared/basics/zone-offset.ts";
 import type { Section } from "../../../../../shared/wire/section.ts";
 import type { standingsKinds } from "../../../../../shared/wire/sections/standings-section.ts";
@@ -9,9 +10,7 @@ import { winPercentage } from "../../standings/criteria.ts";
 import type { LeagueTable, TableRow } from "../../standings/league-table.ts";
 import type { SeasonMatch } from "../../standings/season-match.ts";
 import type { FormEntry } from "../../standings/table-form.ts";
-import { isNeverLevel } from "../../../../../shared/sports/never-level.ts";
 import { flaggedCountry } from "../../ledger/event-row/side-nations.ts";
-import { playerSports } from "../../../../../shared/sports/player-sports.ts";
 import type { Participant } from "../../../../../shared/timeline/schedule.ts";
 import { participantPath } from "../lists/participants.ts";
 import { zoneKinds } from "../../standings/zone-kinds.ts";
@@ -77,7 +76,7 @@ const toTableRow = (
 
 /** The cell of a row by which a person and a country's side have a flag. */
 export const toNation = (participant: Participant, sportId: number, language: Language) => {
-  const country = flaggedCountry(participant, playerSports.has(sportId), language);
+  const country = flaggedCountry(participant, isOfPersons(sportId), language);
   return country === null ? {} : { nationId: country };
 };
 

@@ -1,8 +1,7 @@
 import type { Language } from "../../../../../shared/texts/languages.ts";
 import { describe, expect, it } from "vitest";
 import { sportIds } from "../../../../../shared/sports/sport-ids.ts";
-import { eventStatus } from "../../../../../shared/sports/statuses.ts";
-import { isPenaltyCurrent } from "../../../../../app/features/clock/penalty-window.ts";
+import { eventStatus, type StatusId } from "../../../../../shared/sports/statuses.ts";
 import { toBroadcast, forEveryPlace } from "./broadcast-cell.ts";
 import { sideNationsOf } from "./side-nations.ts";
 import { foldTimeline, initialState } from "../../../../../shared/timeline/fold.ts";
@@ -89,7 +88,7 @@ describe("what comes and goes beside the score", () => {
     expect(fieldsAfter(notice("Terrain neutre"), notice(""))).not.toHaveProperty("notice");
   });
 
-  it("[C4.32] names the penalties of the running stage, the missed ones among them, and forgets them with it", () => {
+  it("[C4.32] names the penalties of the running stage, the missed ones among them, and no others, also after a break in it", () => {
     const taken: Incident = { kind: "goal", id: "p:1", atSeconds: 200, side: 1, minute: "3", how: "penalty" };
     const missed: Incident = { kind: "missed-penalty", atSeconds: 400, side: 1, minute: "6" };
     const fields = fieldsAfter(kickOff, taken, missed);
@@ -99,16 +98,13 @@ describe("what comes and goes beside the score", () => {
     ]);
     expect(fields.homePenaltiesMissed).toEqual([{ updatedSeconds: 400, incidentId: "2" }]);
     expect([fields.awayPenaltyShots, fields.awayPenaltiesMissed]).toEqual([null, null]);
-    const [first] = fields.homePenaltyShots ?? [];
-    expect(
-      isPenaltyCurrent(
-        { status: eventStatus.firstHalf, updatedSeconds: first?.updatedSeconds ?? 0 },
-        eventStatus.firstHalf,
-        500,
-      ),
-    ).toBe(true);
-    const over = fieldsAfter(kickOff, taken, missed, { kind: "status", atSeconds: 500, status: eventStatus.halfTime });
+    const status = (entered: StatusId): Incident => ({ kind: "status", atSeconds: 500, status: entered });
+    const over = fieldsAfter(kickOff, taken, missed, status(eventStatus.halfTime));
     expect(over).not.toHaveProperty("homePenaltyShots");
+    const { interrupted, firstHalf, secondHalf } = eventStatus;
+    const resumed = fieldsAfter(kickOff, taken, missed, status(interrupted), status(firstHalf));
+    expect(resumed.homePenaltyShots).toEqual(fields.homePenaltyShots);
+    expect(fieldsAfter(kickOff, taken, status(interrupted), status(secondHalf))).not.toHaveProperty("homePenaltyShots");
   });
 
   it("counts the kicks of a shoot-out as penalties", () => {

@@ -2,8 +2,9 @@ import type { EventFields } from "../../../../../shared/wire/event-fields.ts";
 import type { EventState, Penalty } from "../../../../../shared/timeline/event-state.ts";
 import type { Side } from "../../../../../shared/timeline/incident.ts";
 
-/** Penalties of the current status, including missed ones (C4.32). */
-export function toPenaltyFields({ penalties = [] }: EventState): EventFields {
+/** Penalties of the current status, including missed ones, also after a break in it (C4.32). */
+export function toPenaltyFields({ status, penalties: all = [] }: EventState): EventFields {
+  const penalties = all.filter((penalty) => penalty.status === status);
   if (penalties.length === 0) return {};
   const missed = penalties.filter(({ isMissed }) => isMissed);
   return {

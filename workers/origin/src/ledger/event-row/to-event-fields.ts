@@ -85,7 +85,7 @@ export function toEventFields(
     // Live commentary comes in each language.
     if (type !== statusType.scheduled) row.comments = 1;
   }
-  if (state.scoredSeconds !== undefined) row.periodUpdatedSeconds = state.scoredSeconds;
+  if (state.periodUpdatedSeconds !== undefined) row.periodUpdatedSeconds = state.periodUpdatedSeconds;
   if (state.facts !== undefined && !notPlayed.has(state.status)) setFacts(row, state);
   setDetails(row, state);
   return row;

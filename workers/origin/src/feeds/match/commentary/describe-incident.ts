@@ -1,3 +1,4 @@
+import { hasInnings, isOfPersons } from "../../../../../../shared/sports/catalogue.ts";
 import { bookmakersNamedIn } from "../../../betting-prose/site-prose.ts";
 import { sportIds } from "../../../../../../shared/sports/sport-ids.ts";
 import type { Language } from "../../../../../../shared/texts/languages.ts";
@@ -5,7 +6,6 @@ import type { Incident, Pair, Side } from "../../../../../../shared/timeline/inc
 import type { Schedule } from "../../../../../../shared/timeline/schedule.ts";
 import type { DetailsEntry } from "../../../ledger/match-details.ts";
 import { countsPeriods } from "../../../../../../shared/timeline/periods.ts";
-import { playerSports } from "../../../../../../shared/sports/player-sports.ts";
 import { doerOf } from "../doer-of.ts";
 import type { CommentaryKey } from "../../../texts/commentary-texts.ts";
 import type { Narrator, Words } from "./sentence.ts";
@@ -128,8 +128,6 @@ function situationOf(side: Side, before: Pair | null): CommentaryKey {
   return own > other ? "extends" : "reduces";
 }
 
-const batted: ReadonlySet<number> = new Set([sportIds.baseball, sportIds.pesapallo]);
-
 function describePoints(
   narration: Narration,
   points: Of<"points">,
@@ -140,7 +138,7 @@ function describePoints(
   const { side, value, player, how, assist } = points;
   const words = { ...sides(schedule, side), score: scoreText(schedule, score), value: String(value) };
   if (schedule.sportId === sportIds.cricket) return null;
-  if (batted.has(schedule.sportId)) return { type: "points", text: narrator.say(value === 1 ? "run" : "runs", words) };
+  if (hasInnings(schedule.sportId)) return { type: "points", text: narrator.say(value === 1 ? "run" : "runs", words) };
   if (how !== undefined) {
     const what = textsIn(lang).plays[how];
     const text =
@@ -210,11 +208,9 @@ function describePlay({ schedule, narrator, lang }: Narration, incident: Of<"pla
   const words: Words = { ...sides(schedule, side), what: textsIn(lang).plays[play], player: player?.name ?? "" };
   // In sports of individual players the side is the player, so the text must not name both.
   const isDescribable = (text: string) =>
-    player === undefined
-      ? !text.includes("{player}")
-      : !(playerSports.has(schedule.sportId) && text.includes("{team}"));
+    player === undefined ? !text.includes("{player}") : !(isOfPersons(schedule.sportId) && text.includes("{team}"));
   const [first, ...others] = (narrator.texts.plays[play] ?? []).filter(isDescribable);
-  const isNamed = player !== undefined && !playerSports.has(schedule.sportId);
+  const isNamed = player !== undefined && !isOfPersons(schedule.sportId);
   const text =
     first === undefined
       ? narrator.say(isNamed ? "play" : "playByTeam", words)

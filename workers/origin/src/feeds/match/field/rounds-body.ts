@@ -1,5 +1,5 @@
+import { isGolf } from "../../../../../../shared/sports/catalogue.ts";
 import { roundSection } from "../../../../../../shared/wire/sections/field-section.ts";
-import { sportIds } from "../../../../../../shared/sports/sport-ids.ts";
 import { eventStatus, type StatusId } from "../../../../../../shared/sports/statuses.ts";
 import type { MatchDetails } from "../../../ledger/match-details.ts";
 import type { SectionAnswer } from "../match-question.ts";
@@ -54,16 +54,15 @@ export function readRounds({ entries, state: { schedule } }: MatchDetails): read
     const seconds = toSeconds(raceTime ?? "");
     if (seconds !== null) total = { ...total, seconds };
     if (typeof points === "number") total = { ...total, points };
-    const value =
-      schedule.sportId === sportIds.golf
-        ? typeof golfParToday === "number"
-          ? String(golfParToday)
-          : null
-        : seconds !== null
-          ? toTime(seconds - before.seconds)
-          : typeof points === "number"
-            ? (points - before.points).toFixed(1)
-            : null;
+    const value = isGolf(schedule.sportId)
+      ? typeof golfParToday === "number"
+        ? String(golfParToday)
+        : null
+      : seconds !== null
+        ? toTime(seconds - before.seconds)
+        : typeof points === "number"
+          ? (points - before.points).toFixed(1)
+          : null;
     const next: Round = {
       number,
       value: value ?? known?.value ?? "",

@@ -1,3 +1,4 @@
+import { hasInnings } from "../../../../../../shared/sports/catalogue.ts";
 import type { Language } from "../../../../../../shared/texts/languages.ts";
 import { sportIds } from "../../../../../../shared/sports/sport-ids.ts";
 import type { Incident, Pair } from "../../../../../../shared/timeline/incident.ts";
@@ -60,7 +61,7 @@ export function toIncidentGroups(entry: DetailsEntry, schedule: Schedule, lang: 
             ? incidents[isGoal ? "goal" : "points"]
             : textsIn(lang).plays[incident.how];
       const isPlainGoal = incident.value === 1 && (incident.how === undefined || !lesserScores.has(incident.how));
-      const other = isPlainGoal && !isBatted.has(sportId) ? incidentTypes.goal : incidentTypes.points;
+      const other = isPlainGoal && !hasInnings(sportId) ? incidentTypes.goal : incidentTypes.points;
       const type = rugby === undefined ? other : incidentTypes[rugby];
       return [
         { type, ...toScore(entry.score), ...toPlayer(incident.player, lang), label },
@@ -131,9 +132,6 @@ const rugbyTypes: ReadonlyMap<PlayName, "try" | "conversionGoal" | "penaltyKickG
   ["conversion", "conversionGoal"],
   ["penalty-goal", "penaltyKickGoal"],
 ]);
-
-/** These sports count runs, which are not goals although each counts one. */
-const isBatted: ReadonlySet<number> = new Set([sportIds.baseball, sportIds.pesapallo]);
 
 const toGoalType = (how: Extract<Incident, { kind: "goal" }>["how"]): "goal" | "ownGoal" | "penaltyGoal" =>
   how === "own-goal" ? "ownGoal" : how === "penalty" ? "penaltyGoal" : "goal";
