@@ -110,17 +110,20 @@ describe("answers about betting", () => {
   });
 
   it("tells the times of a page in the zone that a visitor chose, or that of their device", async () => {
-    const { eventId, day } = await findPricedGame(stack);
-    const timeIn = async (cookie: string) =>
-      new RegExp(`<li id="g_1_${eventId}".*?<(?:span|time) class="t[ "][^>]*>(.*?)</(?:span|time)>`, "s").exec(
-        await (await getPage(stack, `/?day=${day}`, { headers: { cookie } })).text(),
+    const { eventId, startSeconds } = await findPricedGame(stack);
+    // A game at night is of another day in another zone.
+    const timeIn = async (cookie: string, timeZone = "Europe/Paris") => {
+      const date = new Intl.DateTimeFormat("sv", { timeZone }).format(startSeconds * 1000);
+      return new RegExp(`<li id="g_1_${eventId}".*?<(?:span|time) class="t[ "][^>]*>(.*?)</(?:span|time)>`, "s").exec(
+        await (await getPage(stack, `/?date=${date}`, { headers: { cookie } })).text(),
       )?.[1];
+    };
     const { origin } = stack.url;
     const chosen = (await answer("zone=Africa/Abidjan", { origin })).headers.getSetCookie()[0]?.split(";")[0] ?? "";
     const [paris, abidjan, device, other] = [
       await timeIn(""),
-      await timeIn(`tribune_device_zone=Asia/Tokyo; ${chosen}`),
-      await timeIn("tribune_device_zone=Africa/Abidjan"),
+      await timeIn(`tribune_device_zone=Asia/Tokyo; ${chosen}`, "Africa/Abidjan"),
+      await timeIn("tribune_device_zone=Africa/Abidjan", "Africa/Abidjan"),
       await timeIn("tribune_zone=Europe/Atlantis"),
     ];
     const minutes = (time = "") => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
