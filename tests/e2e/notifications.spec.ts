@@ -45,7 +45,10 @@ test("[C2.10][C2.15][C3.10][C4.17][C4.37][C5.08][C7.14] a goal of a followed gam
   // The page shows nothing that moves: only the followed game opens its socket.
   const socket = page.waitForEvent("websocket");
   await page.reload();
-  expect(new URL((await socket).url()).searchParams.getAll("join")).toEqual([`games_fr_g_1_${game.eventId}:0`]);
+  expect(new URL((await socket).url()).searchParams.getAll("join")).toEqual([
+    `games_fr_g_1_${game.eventId}:0`,
+    "sys:0",
+  ]);
   await expect(page.getByRole("radio", { name: "Avec son" })).toBeChecked();
 
   await scoreGoal(stack, other.eventId);

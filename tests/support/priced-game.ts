@@ -9,10 +9,10 @@ type PricedGame = { readonly eventId: string; readonly day: number; readonly sta
 export async function findPricedGame(stack: Stack): Promise<PricedGame> {
   for (let day = 0; day <= 7; day += 1) {
     const { leagues } = decodeDayFeed(await (await getFeed(stack, `f_1_${day}_1_fr_1`)).text());
-    for (const { id, startSeconds = 0, statusType: type } of leagues.flatMap(({ events }) => events)) {
+    for (const { id, startSeconds, statusType: type } of leagues.flatMap(({ events }) => events)) {
       if (!id || type !== statusType.scheduled) continue;
       const odds = await (await getFeed(stack, `df_od_1_${id}`, { place: "FR" })).text();
-      if (odds !== "0") return { eventId: id, day, startSeconds };
+      if (odds !== "0") return { eventId: id, day, startSeconds: startSeconds ?? 0 };
     }
   }
   throw new Error("no game has prices");
