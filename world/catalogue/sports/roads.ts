@@ -45,7 +45,7 @@ const winter = [
   ],
   [
     "EC",
-    "Vuelta al Ecuador",
+    "Tour de l'Équateur",
     "15:00",
     ridersOfOceania,
     `Ibarra, Cayambe, Ambato, Riobamba, Guaranda, Quito`,
@@ -53,7 +53,7 @@ const winter = [
   ],
   [
     "CR",
-    "Vuelta a Costa Rica",
+    "Tour du Costa Rica",
     "15:00",
     ridersOfOceania,
     `Liberia, San Carlos, Grecia, Cartago, Cerro de la Muerte, San José`,
@@ -77,7 +77,7 @@ const winter = [
   ],
   [
     "AR",
-    "Vuelta a San Juan",
+    "Tour de San Juan",
     "17:30",
     ridersOfOceania,
     `Pocito, Jáchal, Villa San Agustín, Barreal, Alto Colorado, San Juan`,
