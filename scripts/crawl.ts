@@ -39,7 +39,7 @@ const origin = new URL(values.at ?? stack?.url ?? "").origin;
 let isStopped = false;
 process.once("SIGINT", () => (isStopped = true));
 const beganMs = performance.now();
-/** A single word may be the name of somebody or somewhere. */
+/** Single words are left out, because each may be the name of a person or a place. */
 const foreign = [...foreignTo("pages", lang), ...foreignTo("feeds", lang)].filter((text) => text.includes(" "));
 const { faults, kinds, examples, templates, sitemaps, listed } = await crawlSite({
   origin,

@@ -71,7 +71,7 @@ export type Variant = {
   readonly captchaSiteKey: string | null;
   /** Whether visitors without an account can pin leagues (C5.01); else a pin opens the sign-in, unless the site is local only. */
   readonly userFunctions: boolean;
-  /** Favourites stay in the browser, whatever the user functions. */
+  /** Whether everybody can pin leagues in the browser, whatever `userFunctions` says. */
   readonly localOnly: boolean;
   /** "https://…" of the account service that pages try in place of the site's own (A3.04); null for the site's own. */
   readonly accountSandbox: string | null;

@@ -21,8 +21,8 @@ const kindSeconds = {
 } as const;
 
 /**
- * The highlight of a change, null when it has none. In one change, a goal outranks a card, and both outrank mere counts: a penalty
- * of a shoot-out, a period that ends or begins.
+ * The highlight of a change, null when it has none. In one change, a goal outranks a card, and both outrank a penalty of a
+ * shoot-out and a period that ends or begins.
  */
 export function toHighlight(before: EventFields, after: EventFields, nowSeconds: number): Highlight | null {
   const until = (kind: Highlight["kind"], side: Highlight["side"]): Highlight => ({

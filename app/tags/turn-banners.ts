@@ -2,7 +2,7 @@ import { createTurns } from "../time/turns.ts";
 
 /** How long a banner is looked at before the next one of its zone takes its turn (C9.04). */
 const turnMs = 45_000;
-/** A banner that somebody saw for all but these seconds has had its turn (C9.04). */
+/** A turn counts as complete if no more than this is left of it when the visitor looks away from the banner (C9.04). */
 const toleranceMs = 4_000;
 
 /** Several banners of a zone take turns while somebody can see them, and neither points at them nor has the focus in them. */

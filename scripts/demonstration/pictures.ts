@@ -1,3 +1,4 @@
+import { pick, randomOf } from "../../shared/basics/random.ts";
 import { crestOf } from "../../shared/competitions/crest.ts";
 import { participantKind } from "../../shared/sports/participant-kind.ts";
 import { sportIdOf } from "../../shared/sports/stable-id.ts";
@@ -17,10 +18,6 @@ export const startPictures = () =>
 const svg = (width: number, height: number, content: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${content}</svg>`;
 
-/** A number that follows from an id alone, from 0 to below `count`. */
-const numberOf = (id: string, count: number, salt: string): number =>
-  [...id, ...salt].reduce((sum, letter) => (Math.imul(sum, 31) + (letter.codePointAt(0) ?? 0)) >>> 0, 7) % count;
-
 const figures = [
   // A star, a chevron, a ring, a cross.
   "M30 18l3.5 8.6 9.3.7-7.1 6 2.2 9-7.9-4.9-7.9 4.9 2.2-9-7.1-6 9.3-.7z",
@@ -29,11 +26,11 @@ const figures = [
   "M26 18h8v10h10v8H34v10h-8V36H16v-8h10z",
 ];
 
-/** In the colours that lists show. */
+/** Draws a shield in the colours that lists show. */
 function toCrest(id: string): string {
   const { first, second } = crestColours[crestOf(id)] ?? { first: "#334155", second: "#475569" };
   const shield = "M2 2h56v34c0 16-12 24-28 30C14 60 2 52 2 36z";
-  const figure = figures[numberOf(id, figures.length, "figure")] ?? "";
+  const figure = pick(randomOf("figure", id), figures);
   return svg(
     60,
     68,
@@ -44,9 +41,9 @@ function toCrest(id: string): string {
 
 const shirts = ["#1d4ed8", "#b91c1c", "#0b7a4b", "#5b2a86", "#e8590c", "#334155"];
 
-/** A figure without a face: players have names of real people, whose looks are not ours to invent. */
+/** Draws a figure without a face, because players have names of real people, whose looks are not ours to invent. */
 function toPortrait(id: string): string {
-  const shirt = shirts[numberOf(id, shirts.length, "shirt")] ?? "#334155";
+  const shirt = pick(randomOf("shirt", id), shirts);
   return svg(
     64,
     64,

@@ -3,8 +3,8 @@ export const maxClientFrameLength = 512;
 /** The names are kept in the socket's attachment, which holds 2,048 bytes. */
 export const maxSubjectsPerSocket = 48;
 /**
- * The share of these subjects for lists: half for lists on the screen, half for lists kept for back navigation. Of the other
- * subjects one is for the service's values, the rest for the games that a visitor follows.
+ * The share of these subjects for lists: half for lists on the screen, half for lists kept for back navigation. One more
+ * subject carries the values of the service. The rest are for the games that a visitor follows.
  */
 export const maxListSubjects = 24;
 /** Frames that a subscriber sends of its own accord, mostly joins. A subscriber that sends more is broken. */

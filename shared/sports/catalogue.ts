@@ -32,7 +32,7 @@ export const isNeverLevel = (sportId: number): boolean => sportById(sportId)?.is
 /** Whether the sport's score is of goals, each of which counts one. */
 export const countsGoals = (sportId: number): boolean => (sportById(sportId)?.goals ?? "none") !== "none";
 
-/** Whether a goal of the sport is rare enough to be told of by itself. */
+/** Whether goals of the sport are so rare that each one is announced. */
 export const hasRareGoals = (sportId: number): boolean => sportById(sportId)?.goals === "rare";
 
 export const hasInnings = (sportId: number): boolean => sportById(sportId)?.innings === true;

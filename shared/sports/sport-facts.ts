@@ -27,9 +27,9 @@ export type SportFacts = {
   readonly clock: ClockFamily;
   /** Whether games can end level when their bets are settled, so that lists have a column for the draw (C3.11). */
   readonly draws: boolean;
-  /** Whether a level game is played on until somebody wins, although some bets on it are settled by regular time. */
+  /** Whether play continues after a level game until one side wins. Some bets on it are settled by regular time nevertheless. */
   readonly isPlayedOn: boolean;
-  /** Whether the score is of goals, each of which counts one; `rare` where one is told of by itself. */
+  /** Whether the score counts goals, one point each. `rare`: each goal is announced. */
   readonly goals: "none" | "many" | "rare";
   /** Whether sides bat in innings of their own, the guests first in each. */
   readonly innings: boolean;

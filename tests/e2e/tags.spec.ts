@@ -169,10 +169,8 @@ test("[A6.03] is asked again from the footer by keyboard, and a withdrawal stops
   ]);
 });
 
-test("[A9.04] [C9.04] a banner has its place before it comes, and gives way to the next after 45 seconds in view", async ({
-  page,
-}) => {
-  // Stop the clock while the page loads, however long that takes.
+/** Opens the page with its clock stopped, however long it loads. @returns the zone of the banners that take turns, at its first one */
+async function openStopped(page: Page) {
   const nowMs = Date.now();
   // The clock runs until it is paused, which a busy machine may do seconds later.
   await page.clock.install({ time: nowMs - 60_000 });
@@ -180,6 +178,13 @@ test("[A9.04] [C9.04] a banner has its place before it comes, and gives way to t
   await page.goto("/");
   const zone = page.locator("[data-zone=box_over_content]");
   await expect(zone.getByRole("link", { name: "Le quiz" })).toBeVisible();
+  return zone;
+}
+
+test("[A9.04] [C9.04] a banner has its place before it comes, and gives way to the next after 45 seconds in view", async ({
+  page,
+}) => {
+  const zone = await openStopped(page);
   const before = await zone.boundingBox();
   await page.clock.runFor(44_000);
   await expect(zone.getByRole("link", { name: "Le quiz" })).toBeVisible();
@@ -192,12 +197,7 @@ test("[A9.04] [C9.04] a banner has its place before it comes, and gives way to t
 });
 
 test("[C9.04] a banner that is left with four seconds to go has had its turn", async ({ page }) => {
-  const nowMs = Date.now();
-  await page.clock.install({ time: nowMs - 60_000 });
-  await page.clock.pauseAt(nowMs);
-  await page.goto("/");
-  const zone = page.locator("[data-zone=box_over_content]");
-  await expect(zone.getByRole("link", { name: "Le quiz" })).toBeVisible();
+  const zone = await openStopped(page);
   // An observer of the test hears that the banner is in view after that of the page, which began before.
   await zone.evaluate(
     (element) =>

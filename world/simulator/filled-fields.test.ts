@@ -33,7 +33,7 @@ const ofKind = <K extends Incident["kind"]>(kind: K) =>
   fixtures.flatMap(({ incident }) => (incident.kind === kind ? [incident as Extract<Incident, { kind: K }>] : []));
 const without = <T>(all: readonly T[], some: ReadonlySet<T>) => all.filter((each) => !some.has(each));
 
-/** The ledger works these out of the others; the source of a simulated game is the game. */
+/** The ledger computes three of these from the others. `sourceType` describes a real source, which a simulated game does not have. */
 const ofLedger = new Set(["liveCentre", "comments", "periodUpdatedSeconds", "sourceType"]);
 /** Counted in the figures of a match; no line of the commentary is about one. */
 const counted: ReadonlySet<PlayName> = new Set(["throw-in", "unforced-error", "strike", "kill", "tower", "objective"]);

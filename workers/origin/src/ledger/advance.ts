@@ -53,7 +53,10 @@ export function nextDueSeconds({ events, odds, meta }: LedgerContext): number {
   return Math.min(midnight, ...nextOfEvents, odds.nextDueSeconds() ?? Infinity);
 }
 
-/** Computes the same only once per number of writes, because every read needs it first. A service that has changed is told of at once. */
+/**
+ * Returns when `advance` is next due. Every read asks for it, so it is computed once after each write. It is 0 while subscribers do not know
+ * the service's current values.
+ */
 export function createNextDue(context: LedgerContext): (writes: number) => number {
   let known = { writes: -1, atSeconds: 0 };
   return (writes) => {
