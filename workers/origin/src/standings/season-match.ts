@@ -17,6 +17,8 @@ export type SeasonMatch = {
   readonly away: Participant;
   /** `off`: the game ended without a result or waits for another day. It counts nowhere, but its sides still belong to the league. */
   readonly phase: "coming" | "running" | "over" | "off";
+  /** The game will not be played any more. */
+  readonly isCancelled?: true;
   /** The match as a table counts it; a running game counts as if it ended now. Null before the start. */
   readonly match: DatedMatch | null;
   /** The game is level and cannot end level: a live table shows its score, but does not count it yet. */
@@ -47,7 +49,8 @@ export function toSeasonMatch(event: EventState): SeasonMatch | null {
     const open = isLevel && isNeverLevel(schedule.sportId) ? { isOpen: true as const } : {};
     return { ...common, phase: "running", match: toRunningMatch(event), ...open };
   }
-  return { ...common, phase: isComing(event) ? "coming" : "off", match: null };
+  const cancelled = event.status === eventStatus.cancelled ? { isCancelled: true as const } : {};
+  return { ...common, phase: isComing(event) ? "coming" : "off", match: null, ...cancelled };
 }
 
 const isComing = ({ status: current }: EventState) =>

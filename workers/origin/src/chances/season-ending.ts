@@ -1,0 +1,50 @@
+import type { SeasonMatch } from "../standings/season-match.ts";
+import type { StandingsMatch } from "../standings/standings-match.ts";
+import type { StandingsRules } from "../standings/standings-rules.ts";
+import type { StandingsRow } from "../standings/tally.ts";
+
+export type TableOfNow = {
+  /** Deductions included. */
+  readonly rows: readonly StandingsRow[];
+  readonly results: readonly StandingsMatch[];
+  readonly rules: StandingsRules;
+};
+
+/** A simulated end of a season, which the next one overwrites: the sums of each team, by its index in the table of now, and each game that was left. */
+export type Ending = {
+  readonly points: Float64Array;
+  readonly scored: Float64Array;
+  readonly conceded: Float64Array;
+  readonly wins: Float64Array;
+  readonly draws: Float64Array;
+  readonly awayScored: Float64Array;
+  readonly awayWins: Float64Array;
+  /** How many games of each team were left. */
+  readonly gamesLeft: readonly number[];
+  /** The indexes of both teams of each game, and their goals. */
+  readonly homes: Uint8Array;
+  readonly aways: Uint8Array;
+  readonly homeGoals: Uint8Array;
+  readonly awayGoals: Uint8Array;
+};
+
+export function toEnding(rows: readonly StandingsRow[], left: readonly SeasonMatch[]): Ending {
+  const indexes = new Map(rows.map(({ participantId }, index) => [participantId, index]));
+  const sums = () => new Float64Array(rows.length);
+  return {
+    points: sums(),
+    scored: sums(),
+    conceded: sums(),
+    wins: sums(),
+    draws: sums(),
+    awayScored: sums(),
+    awayWins: sums(),
+    gamesLeft: rows.map(
+      ({ participantId: id }) => left.filter(({ home, away }) => home.id === id || away.id === id).length,
+    ),
+    homes: Uint8Array.from(left, ({ home }) => indexes.get(home.id) ?? 0),
+    aways: Uint8Array.from(left, ({ away }) => indexes.get(away.id) ?? 0),
+    homeGoals: new Uint8Array(left.length),
+    awayGoals: new Uint8Array(left.length),
+  };
+}
