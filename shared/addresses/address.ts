@@ -30,6 +30,7 @@ export const competitionSections = [
   "results",
   "fixtures",
   "standings",
+  "chances",
   "draw",
   "scorers",
   "archive",

@@ -1,6 +1,6 @@
 /**
  * The tabs of `to_` and `df_to_`. 1 to 3, 8 and 9 are the format's; the recorded bodies
- * contain no numbers for live tables, draws, half-times, totals and teams of races, so we chose those.
+ * contain no numbers for live tables, draws, half-times, totals, teams of races and chances, so we chose those.
  */
 export const tableTab = {
   overall: 1,
@@ -13,4 +13,5 @@ export const tableTab = {
   halfTime: 10,
   overUnder: 11,
   teams: 12,
+  chances: 13,
 } as const;

@@ -69,7 +69,7 @@ describe("the pages of a competition", () => {
     expect(headOf(html)).toMatch(/<meta name="description" content="Ligue 1 \(France\), saison [^"]+\."/);
     expect(headOf(html)).toContain(`<link rel="alternate" hrefLang="fr-FR" href="${ligue1}"/>`);
     expect(sectionLinks(html)).toEqual(
-      ["", "resultats", "calendrier", "classement", "buteurs", "cotes", "news", "archives"].map(
+      ["", "resultats", "calendrier", "classement", "chances", "buteurs", "cotes", "news", "archives"].map(
         (word) => ligue1 + word,
       ),
     );
@@ -163,6 +163,43 @@ describe("the pages of a competition", () => {
     expect(rows[0]?.[2]).toContain("En cours");
     for (const [, season, winner] of rows.slice(1))
       expect([season, winner]).toEqual([season, expect.stringMatching(/^<bdi[^>]*>[A-Z]/)]);
+  });
+
+  it("tell the chances of a league's season: each column adds up to its places, and no cup has any", async () => {
+    const { status, html } = await open(`${ligue1}chances`);
+    expect([status, blocks(html)]).toEqual([200, ["chances"]]);
+    expect(headOf(html)).toMatch(/<title>Ligue 1 \d{4}-\d{4}\u00a0: chances de titre et de relégation · Tribune</);
+    const [, head = "", body = ""] =
+      /<table class="chances">.*?<thead>(.*?)<\/thead><tbody>(.*?)<\/tbody>/s.exec(html) ?? [];
+    expect([...head.matchAll(/choice-\d+">([^<]+)/g)].map(([, name]) => name)).toEqual([
+      "Titre",
+      "Ligue des champions - phase de ligue",
+      "Ligue des champions - qualification",
+      "Ligue Europa - phase de ligue",
+      "Ligue Conférence - qualification",
+      "Barrages de relégation",
+      "Relégation",
+      "Place finale",
+    ]);
+    const rows = body.split("<tr>").slice(1);
+    expect(rows).toHaveLength(18);
+    const places = [1, 3, 1, 1, 1, 1, 2];
+    const cells = rows.map((row) =>
+      [...row.matchAll(/choice-\d+"><(?:b|span) class="tint-\d"[^>]*>([^<]+)/g)].map(([, text = ""]) => text),
+    );
+    places.forEach((count, column) => {
+      const texts = cells.map((row) => row[column] ?? "");
+      const sum = texts.reduce(
+        (total, text) => total + (/^\d+$/.test(text) ? Number(text) : text === "&gt;99" ? 100 : 0),
+        0,
+      );
+      expect(Math.abs(sum - 100 * count), `${texts.join(" ")} in column ${column}`).toBeLessThanOrEqual(9);
+    });
+    expect(html).toMatch(/<dt>Saisons simulées<\/dt><dd>10\u202f000<\/dd>/);
+    const past = /href="(\/football\/france\/ligue-1\/\d{4}-\d{4}\/)"/.exec(html)?.[1];
+    expect(await open(`${past}chances`)).toMatchObject({ status: 302, to: past });
+    const cup = "/football/europe/ligue-des-champions/";
+    expect(await open(`${cup}chances`)).toMatchObject({ status: 302, to: cup });
   });
 
   it("[C9.05] show a race with all its starters, the races around it and the season's table", async () => {

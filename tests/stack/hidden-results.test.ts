@@ -97,6 +97,17 @@ describe("the documents of who hides results", () => {
     expect(await open(`${team}effectif`, "hidden")).toMatch(/<button[^>]*aria-label="Montrer · Statistiques masquées"/);
   });
 
+  it.each([
+    ["all results are", all],
+    ["the league is", async () => hideLeague()],
+  ])("mask the chances of a season, which follow from its results, where %s hidden", async (_, veil) => {
+    const shown = await open(`${path}chances`, "");
+    expect(shown).toMatch(/CHR÷.*<table class="chances">|<table class="chances">.*CHR÷/s);
+    const html = await open(`${path}chances`, await veil());
+    expect(html).toContain('data-block="chances"');
+    expect(html).not.toMatch(/CHR÷|CHD÷|<table class="chances">/);
+  });
+
   it("have the button that shows a result, so that a tap on it counts before the page is alive", async () => {
     const [, id = ""] = /<li id="g_1_(\w{8})"/.exec(await open(`${path}resultats`, "")) ?? [];
     expect(await open(`/match/${id}`, "hidden")).toContain("Montrer le résultat");

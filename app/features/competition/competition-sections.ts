@@ -10,6 +10,7 @@ export const competitionSectionRows = [
   { section: "results", folder: "results" },
   { section: "fixtures", folder: "fixtures" },
   { section: "standings", folder: "standings" },
+  { section: "chances", folder: "chances" },
   { section: "draw", folder: "draw" },
   { section: "scorers", folder: "scorers" },
   { section: "odds", folder: "odds" },

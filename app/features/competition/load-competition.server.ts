@@ -131,6 +131,9 @@ async function load({ request, context }: LoaderFunctionArgs): Promise<LoadedCom
     fixtures: () =>
       isField ? neighbours.some(({ startSeconds }) => startSeconds > nowSeconds) : has(fixturesFeedName(scope, 0)),
     standings: () => has(standingsFeedName(scope, isField ? tableTab.overall : tableTab.live)),
+    // No other sport has chances, and a season that is over has none.
+    chances: () =>
+      sportId === sportIds.soccer && addressSeason === null && has(standingsFeedName(scope, tableTab.chances)),
     draw: () => !isField && has(standingsFeedName(scope, tableTab.draw)),
     // Other sports count the goals of the last days alone.
     scorers: () => sportId === sportIds.soccer,

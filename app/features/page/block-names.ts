@@ -15,6 +15,8 @@ export const blockNames = [
   "participants_teams",
   "participants_players",
   "archive",
+  // Ours: chances are those of a league's season.
+  "chances",
   // Ours: it is there where the place allows odds.
   "odds",
 ] as const;

@@ -15,6 +15,7 @@ import { toSeasonMatch, type SeasonMatch } from "../../standings/season-match.ts
 import type { StoredEvent } from "../../ledger/event-store.ts";
 import { timelineOf } from "../../ledger/timeline.ts";
 import type { FeedAnswers, FeedQuestion } from "../feed-answers.ts";
+import { toChancesBody } from "./chances-body.ts";
 import { toChampionshipBody } from "./championship-body.ts";
 import { toDrawBody } from "./draw-body.ts";
 import { stageEvents } from "./stage-events.ts";
@@ -53,6 +54,12 @@ export const tableFeeds: FeedAnswers = {
 /** A stage of a tournament, of any season that is known. */
 const leagueOf = ({ events }: LedgerContext, tournamentId: string, stageId: string): League | null =>
   events.leaguesOfTournament(tournamentId).find((league) => league.stageId === stageId) ?? null;
+
+/** The same tournament a year before, where its games are known. */
+const seasonBefore = ({ events }: LedgerContext, { tournamentId, season }: League): League | null =>
+  events
+    .leaguesOfTournament(tournamentId)
+    .find((each) => Number.parseInt(each.season, 10) === Number.parseInt(season, 10) - 1) ?? null;
 
 function rankingOf(
   context: LedgerContext,
@@ -118,6 +125,13 @@ function tableOf(context: LedgerContext, stageId: string, asked: Asked, question
   }
   if (asked.tab === tableTab.draw) return toDrawBody(stageEvents(context, league), language, countsAwayGoals(league));
   const matches = seasonMatches(context, league, clock);
+  if (asked.tab === tableTab.chances) {
+    const earlier = () => {
+      const before = seasonBefore(context, league);
+      return before === null ? [] : seasonMatches(context, before, clock);
+    };
+    return toChancesBody(matches, { league, language, earlier });
+  }
   if (asked.tab === tableTab.overUnder) return toOverUnderBody(matches, { league, language });
   return toStandingsBody(matches, { ...asked, league, language });
 }

@@ -1,0 +1,102 @@
+import { createCache } from "../../../../../shared/basics/cache.ts";
+import { emptyBody } from "../../../../../shared/wire/codec.ts";
+import { chancesSection, type chancesKinds } from "../../../../../shared/wire/sections/chances-section.ts";
+import type { Section } from "../../../../../shared/wire/section.ts";
+import { competitionKey } from "../../../../../shared/competitions/competition-key.ts";
+import type { Language } from "../../../../../shared/texts/languages.ts";
+import { nameIn } from "../../../../../shared/texts/names.ts";
+import type { League } from "../../../../../shared/timeline/schedule.ts";
+import { isPlainLeague } from "../../chances/plain-league.ts";
+import { toOpenSeason, toSeasonChances, type OpenSeason, type SeasonChances } from "../../chances/season-chances.ts";
+import { rulesForCompetition } from "../../standings/competition-rules.ts";
+import type { SeasonMatch } from "../../standings/season-match.ts";
+import { zoneKinds } from "../../standings/zone-kinds.ts";
+import { zonesOf, type Zone } from "../../standings/zones.ts";
+import { textsIn } from "../../texts/texts-in.ts";
+import { participantPath } from "../lists/participants.ts";
+
+type ChancesFeedRow = Section<typeof chancesKinds>["rows"][number];
+
+/**
+ * Keeps the chances of the last leagues by their seeds. A seed names all that chances depend on, so each result is simulated once for all
+ * languages, and a late view of a ledger shares what was simulated then.
+ */
+const kept = createCache<SeasonChances>(64);
+
+type Asked = {
+  readonly league: League;
+  readonly language: Language;
+  /** The games of the season before. */
+  readonly earlier: () => readonly SeasonMatch[];
+};
+
+/** The chances of a league's season; "0" for one that is not decided by one table, has not begun or is over. */
+export function toChancesBody(matches: readonly SeasonMatch[], { league, language, earlier }: Asked): string {
+  const competition = competitionKey(league);
+  const rules = rulesForCompetition(league.sportId, competition, league.season);
+  const size = new Set(matches.flatMap(({ home, away }) => [home.id, away.id])).size;
+  const zones = zonesOf(league.sportId, competition, league.season, { size, isGroup: false });
+  if (!isPlainLeague(league, rules, zones, matches)) return emptyBody;
+  const season = toOpenSeason({ league, rules, matches, earlier: earlier() });
+  if (season === null) return emptyBody;
+  const chances = kept.remember(season.seed, () => toSeasonChances(season));
+  const rows = [
+    ...toSimulation(season, chances, language),
+    ...zones.map((zone) => toZone(zone, language)),
+    ...toTeams(season, chances, league.sportId, language),
+  ];
+  return chancesSection.encode({ sportId: 0, rows, signature: "" });
+}
+
+function toSimulation(
+  { played, left, seed }: OpenSeason,
+  { seasons }: SeasonChances,
+  language: Language,
+): readonly ChancesFeedRow[] {
+  const last = played.at(-1);
+  if (last === undefined) return [];
+  const { eventId, startSeconds, home, away, match } = last;
+  const fields = {
+    seasons,
+    seed,
+    gamesPlayed: played.length,
+    gamesLeft: left.length,
+    eventId,
+    startSeconds,
+    homeName: nameIn(home, language),
+    awayName: nameIn(away, language),
+    score: match?.score.join(":") ?? "",
+  };
+  return [{ kind: "simulation", fields }];
+}
+
+const toZone = ({ code, kind, from, to }: Zone, language: Language): ChancesFeedRow => ({
+  kind: "zone",
+  fields: { code, label: textsIn(language).zones[kind], colour: zoneKinds[kind].colour, from, to },
+});
+
+function toTeams(
+  { matches }: OpenSeason,
+  { teams }: SeasonChances,
+  sportId: number,
+  language: Language,
+): readonly ChancesFeedRow[] {
+  const byId = new Map(matches.flatMap(({ home, away }) => [home, away]).map((each) => [each.id, each]));
+  return teams.flatMap(({ participantId, rank, played, points, expectedPoints, best, worst, places }) => {
+    const participant = byId.get(participantId);
+    if (participant === undefined) return [];
+    const fields = {
+      rank,
+      team: nameIn(participant, language),
+      teamId: participantId,
+      path: participantPath(participant, sportId, language),
+      played,
+      points,
+      expectedPoints: Math.round(expectedPoints * 10) / 10,
+      best,
+      worst,
+      places,
+    };
+    return [{ kind: "team" as const, fields }];
+  });
+}
