@@ -170,7 +170,7 @@ describe("the pages of a competition", () => {
     expect([status, blocks(html)]).toEqual([200, ["chances"]]);
     expect(headOf(html)).toMatch(/<title>Ligue 1 \d{4}-\d{4}\u00a0: chances de titre et de relégation · Tribune</);
     const [, head = "", body = ""] =
-      /<table class="chances">.*?<thead>(.*?)<\/thead><tbody>(.*?)<\/tbody>/s.exec(html) ?? [];
+      /<table class="season-chances">.*?<thead>(.*?)<\/thead><tbody>(.*?)<\/tbody>/s.exec(html) ?? [];
     expect([...head.matchAll(/choice-\d+">([^<]+)/g)].map(([, name]) => name)).toEqual([
       "Titre",
       "Ligue des champions - phase de ligue",

@@ -102,10 +102,10 @@ describe("the documents of who hides results", () => {
     ["the league is", async () => hideLeague()],
   ])("mask the chances of a season, which follow from its results, where %s hidden", async (_, veil) => {
     const shown = await open(`${path}chances`, "");
-    expect(shown).toMatch(/CHR÷.*<table class="chances">|<table class="chances">.*CHR÷/s);
+    expect(shown).toMatch(/CHR÷.*<table class="season-chances">|<table class="season-chances">.*CHR÷/s);
     const html = await open(`${path}chances`, await veil());
     expect(html).toContain('data-block="chances"');
-    expect(html).not.toMatch(/CHR÷|CHD÷|<table class="chances">/);
+    expect(html).not.toMatch(/CHR÷|CHD÷|<table class="season-chances">/);
   });
 
   it("have the button that shows a result, so that a tap on it counts before the page is alive", async () => {

@@ -19,7 +19,7 @@ export function ChancesTable({ chances: { zones, teams } }: { readonly chances: 
   const strongest = zones.map((_, index) => Math.max(...teams.map((team) => shareIn(team, index))));
   return (
     <Filter label={texts.choice} texts={[...names, texts.place]}>
-      <table className="chances">
+      <table className="season-chances">
         <caption className="sr-only">{texts.caption}</caption>
         <thead>
           <tr>
@@ -75,7 +75,7 @@ function Row({ team, zone, strongest }: RowProps) {
     <tr>
       <td className="of-rank" title={zone?.label}>
         {zone === null ? null : (
-          <svg className="zone" aria-hidden="true">
+          <svg className="zone-mark" aria-hidden="true">
             <rect width="100%" height="100%" fill={zone.colour} />
           </svg>
         )}
