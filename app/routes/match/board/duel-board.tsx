@@ -2,7 +2,7 @@ import { Day, startAttribute } from "../../../features/day/times.tsx";
 import type { EventFields } from "../../../../shared/wire/event-fields.ts";
 import { sportIds } from "../../../../shared/sports/sport-ids.ts";
 import { longDate } from "../../../features/day/day-words.ts";
-import { isBout } from "../../../features/match/event-kind.ts";
+import { isBout } from "../../../../shared/sports/catalogue.ts";
 import { useMatch } from "../../../features/match/match-context.tsx";
 import { useEventContext } from "../../../features/match-row/event-context.tsx";
 import { finishText } from "../../../features/match-row/bout-words.ts";
