@@ -49,6 +49,9 @@ export const hasInnings = (sportId: number): boolean => sportById(sportId)?.inni
 /** Whether a side of the sport is a person or a pair. */
 export const isOfPersons = (sportId: number): boolean => sportById(sportId)?.isOfPersons === true;
 
+/** Whether sources say which side serves, bats or throws. */
+export const isServing = (sportId: number): boolean => sportById(sportId)?.kinds.includes("serving") === true;
+
 export const isGolf = (sportId: number): boolean => sportById(sportId)?.kinds.includes("golf") === true;
 
 /** The sports whose parent this one is (C1.03). */

@@ -22,6 +22,13 @@ const openAccount = (page: Page) => page.locator("#menu [data-window='logginClie
 const keptOfAccount = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((name) => /^lsid_|^fsdc_live_table$/.test(name)));
 
+/** The settings of the account, as a page shows them. */
+const choices = (of: Page) => ({
+  byTime: of.getByRole("checkbox", { name: "Par heure" }).first(),
+  byGroup: of.getByRole("checkbox", { name: "Par groupe" }).first(),
+  withSound: of.getByRole("radio", { name: "Avec son" }),
+});
+
 test("[C2.12, C4.22] a sign-out takes the account's settings out of the browser: no entry stays, and pages of all tabs show the defaults", async ({
   page,
   account,
@@ -40,11 +47,6 @@ test("[C2.12, C4.22] a sign-out takes the account's settings out of the browser:
   await expect(page.locator("html")).toHaveClass(/logged-in/);
   await expect(page.getByRole("dialog")).toHaveCount(0);
 
-  const choices = (of: Page) => ({
-    byTime: of.getByRole("checkbox", { name: "Par heure" }).first(),
-    byGroup: of.getByRole("checkbox", { name: "Par groupe" }).first(),
-    withSound: of.getByRole("radio", { name: "Avec son" }),
-  });
   const stored = page.waitForResponse((answer) => (answer.request().postData() ?? "").includes("yessound"));
   for (const choice of Object.values(choices(page))) await choice.check();
   await stored;
