@@ -36,7 +36,7 @@ export const countsGoals = (sportId: number): boolean => (sportById(sportId)?.go
 export const hasRareGoals = (sportId: number): boolean => sportById(sportId)?.goals === "rare";
 
 /** What a game of the sport is counted in where its statuses do not say it; null for most sports. */
-export const unitOf = (sportId: number): SportFacts["unit"] => sportById(sportId)?.unit ?? null;
+export const unitOf = (sportId: number): NonNullable<SportFacts["unit"]> | null => sportById(sportId)?.unit ?? null;
 
 /** Fights are counted in rounds, of which a bout that is stopped has fewer than were agreed. */
 export const isBout = (sportId: number): boolean => unitOf(sportId) === "round";

@@ -25,19 +25,17 @@ export type SportFacts = {
   readonly detailPage: boolean;
   /** Line-up ratings (C1.08). */
   readonly ratings: boolean;
-  /** Parts before a level game goes on; a game of sets never does. */
+  /** Parts before a level game goes on. A game of sets never does: its score counts the sets, and points are in the parts only. */
   readonly regularPeriods: number;
-  /** Whether the score counts sets won: points and games are in the parts only. */
-  readonly sets: boolean;
-  readonly unit: SportUnit | null;
+  readonly unit?: SportUnit;
   /** Whether each point is in the point history, and the summary has the parts alone. Elsewhere the summary lists each score. */
-  readonly pointHistory: boolean;
-  /** What a suspension of two minutes is called; `none`: there is none. Water polo's lasts 20 seconds, bandy's 5 or 10 minutes. */
-  readonly twoMinutes: "none" | "suspension" | "penalty";
+  readonly pointHistory?: true;
+  /** What a suspension of two minutes is called, where there is one: water polo's lasts 20 seconds, bandy's 5 or 10 minutes. */
+  readonly twoMinutes?: "suspension" | "penalty";
   /** Whether the time after a level game is called an overtime, not an extra time. */
-  readonly overtime: boolean;
+  readonly overtime?: true;
   /** Whether it is played with a football. */
-  readonly football: boolean;
+  readonly football?: true;
   /** Periods whose scores are shown (C3.14); 0 shows none. */
   readonly scorePeriods: number;
   readonly clock: ClockFamily;
@@ -62,12 +60,6 @@ const plain: SportFacts = {
   detailPage: true,
   ratings: false,
   regularPeriods: 2,
-  sets: false,
-  unit: null,
-  pointHistory: false,
-  twoMinutes: "none",
-  overtime: false,
-  football: false,
   scorePeriods: 0,
   clock: "none",
   draws: false,
@@ -79,7 +71,7 @@ const plain: SportFacts = {
 
 const facts = (own: Partial<SportFacts>): SportFacts => ({ ...plain, ...own });
 const ofSets = (own: Partial<SportFacts>): SportFacts =>
-  facts({ sets: true, regularPeriods: Infinity, pointHistory: true, isPlayedOn: true, ...own });
+  facts({ regularPeriods: Infinity, pointHistory: true, isPlayedOn: true, ...own });
 const ofUnits = (unit: SportUnit, own: Partial<SportFacts>): SportFacts => facts({ unit, pointHistory: true, ...own });
 const bout = facts({ unit: "round", category: "grouped", isOfPersons: true });
 const winter = (own: Partial<SportFacts>): SportFacts => facts({ duel: false, category: "grouped", ...own });

@@ -4,7 +4,7 @@ import type { Pair } from "./incident.ts";
 import { eventStatus, type StatusId } from "../sports/statuses.ts";
 
 /** Whether the score counts sets won: points and games are in the parts only. */
-export const countsPeriods = (sportId: number): boolean => sportById(sportId)?.sets === true;
+export const countsPeriods = (sportId: number): boolean => sportById(sportId)?.regularPeriods === Infinity;
 
 /** Whether the score counts frames, legs or maps won. Their statuses do not contain the number of the current one. */
 export const countsFrames = (sportId: number): boolean => unitOf(sportId) !== null && !isBout(sportId);

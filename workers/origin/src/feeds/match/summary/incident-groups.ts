@@ -116,7 +116,7 @@ export function toIncidentGroups(entry: DetailsEntry, schedule: Schedule, lang: 
 const lesserScores: ReadonlySet<PlayName> = new Set(["behind", "extra-point", "free-throw"]);
 function suspensionText(sportId: number, lang: Language): string {
   const { incidents } = textsIn(lang).labels;
-  const twoMinutes = sportById(sportId)?.twoMinutes ?? "none";
+  const twoMinutes = sportById(sportId)?.twoMinutes;
   if (twoMinutes === "penalty") return incidents.twoMinutePenalty;
   return twoMinutes === "suspension" ? textsIn(lang).plays.suspension : incidents.suspension;
 }
