@@ -14,6 +14,13 @@ const setSports: ReadonlySet<number> = new Set([
 
 export const countsPeriods = (sportId: number): boolean => setSports.has(sportId);
 
+/** Sports whose parts are not summed: a super over adds no runs, and the rounds of a bout are judged. */
+const unsummedSports: ReadonlySet<number> = new Set([sportIds.cricket, sportIds.boxing, sportIds.mma]);
+
+/** Whether the score of a game of the sport is the sum of its parts. */
+export const addsUpPeriods = (sportId: number): boolean =>
+  !countsPeriods(sportId) && !countsFrames(sportId) && !unsummedSports.has(sportId);
+
 /** Sports whose score counts frames, legs or maps won. Their statuses do not contain the number of the current one. */
 const frameSports: ReadonlySet<number> = new Set([sportIds.darts, sportIds.snooker, sportIds.esports]);
 
