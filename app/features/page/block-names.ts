@@ -1,19 +1,21 @@
 /** The named blocks of which pages of tournaments and participants are made (C2.13). */
-export type BlockName =
-  | "summary"
-  | "summary-fixtures"
-  | "summary-results"
-  | "results"
-  | "fixtures"
-  | "squad"
-  | "transfers"
-  | "injury_history"
-  | "news"
-  | "draw"
-  | "standings_table"
-  | "standings_draw"
-  | "participants_teams"
-  | "participants_players"
-  | "archive"
+export const blockNames = [
+  "summary",
+  "summary-fixtures",
+  "summary-results",
+  "results",
+  "fixtures",
+  "squad",
+  "transfers",
+  "injury_history",
+  "news",
+  "draw",
+  "standings_table",
+  "standings_draw",
+  "participants_teams",
+  "participants_players",
+  "archive",
   // Ours: it is there where the place allows odds.
-  | "odds";
+  "odds",
+] as const;
+export type BlockName = (typeof blockNames)[number];

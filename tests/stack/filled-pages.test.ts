@@ -1,0 +1,80 @@
+import { expect, it } from "vitest";
+import { blockNames } from "../../app/features/page/block-names.ts";
+import { pageKind } from "../../scripts/crawl/page-kind.ts";
+import { readPage } from "../../scripts/crawl/read-page.ts";
+import type { Stack } from "../../scripts/stack.ts";
+import { matchTabRows } from "../../app/features/match/match-tabs.ts";
+import { competitionSections, playerSections, teamSections } from "../../shared/addresses/address.ts";
+import { addressWords } from "../../shared/addresses/words.ts";
+import { sportIds, type SportName } from "../../shared/sports/sport-ids.ts";
+import { getPage } from "../support/requests.ts";
+import { sharedTestStack } from "../support/stack.ts";
+
+const words = addressWords.fr;
+/** Where odds are allowed, so that the blocks with prices are there. */
+const place = "FR:IDF";
+
+/** The tabs of a match, the sections of competitions, teams and players, and the blocks that those are made of. */
+const wanted = [
+  ...matchTabRows.map(({ tab }) => `match ${tab}`),
+  ...competitionSections.map((section) => `competition ${section}`),
+  ...teamSections.map((section) => `team ${section}`),
+  ...playerSections.map((section) => `player ${section}`),
+  ...blockNames.map((name) => `block ${name}`),
+];
+
+/** Sports with unlike pages first, so that the search ends early. */
+const first: readonly SportName[] = ["soccer", "tennis", "cricket", "golf", "motorsport", "cycling", "darts"];
+const sports = new Set<SportName>([...first, ...(Object.keys(sportIds) as readonly SportName[])]);
+/** The draws of a cup in two legs. */
+const cup = "/football/europe/ligue-des-champions/";
+const cups: Partial<Record<SportName, readonly string[]>> = { soccer: [`${cup}tableau`, `${cup}archives`] };
+/** Pages that lead to others. As many of each kind are opened from one page, and as many pages of a sport. */
+const doors = / (?:summary|draw)(?: of a past season)?$/;
+const mostOfKind = 1;
+const mostPages = 100;
+/** Lists hold a week each way. */
+const days = Array.from({ length: 15 }, (_, index) => index - 7);
+
+const blocks = /<(section|div)[^>]* data-block="([^"]+)".*?<\/\1>/gs;
+/** The named blocks of a page that hold a row or a link of their own. */
+const filledBlocks = (html: string) =>
+  [...html.matchAll(blocks)].flatMap(([block, , name]) =>
+    /<(?:li|td|article|a)\b/.test(block) ? [`block ${name}`] : [],
+  );
+
+/** Opens a sport's pages from its lists on, and yields what each of them shows with content. */
+async function* shownIn(stack: Stack, sport: SportName, missing: ReadonlySet<string>) {
+  const start = `/${words.sports[sport]}`;
+  const waiting = [...(cups[sport] ?? []), ...days.map((day) => `${start}?day=${day}`)];
+  const offered = new Set(waiting);
+  for (let opened = 0; opened < mostPages; opened += 1) {
+    const path = waiting.shift();
+    if (path === undefined) return;
+    const html = await (await getPage(stack, path, { place, headers: { accept: "text/html" } })).text();
+    const { links, faults } = readPage(html);
+    yield [...filledBlocks(html), ...(faults.includes("empty") ? [] : [pageKind(new URL(path, stack.url), words)])];
+    const counts = new Map<string, number>();
+    for (const link of links) {
+      const kind = pageKind(new URL(link, stack.url), words);
+      const count = counts.get(kind) ?? 0;
+      const isDoor = doors.test(kind) && count < mostOfKind;
+      if (offered.has(link) || !(isDoor || missing.has(kind))) continue;
+      offered.add(link);
+      counts.set(kind, count + 1);
+      // What is still missing is opened first.
+      if (missing.has(kind)) waiting.unshift(link);
+      else waiting.push(link);
+    }
+  }
+}
+
+it("[C2.07] [C2.13] has content in the built-in world: each tab of a match, each section and each named block", async () => {
+  const stack = await sharedTestStack();
+  const missing = new Set(wanted);
+  for (const sport of sports) {
+    if (missing.size === 0) break;
+    for await (const shown of shownIn(stack, sport, missing)) for (const each of shown) missing.delete(each);
+  }
+  expect([...missing]).toEqual([]);
+}, 900_000);
