@@ -73,7 +73,13 @@ export function numberWithinDays<T extends { readonly occurrence: number }>(
   keyOf: (match: T) => string,
   orderOf: (match: T) => string,
 ): readonly T[] {
-  const groups = Map.groupBy(matches, keyOf);
+  const groups = new Map<string, T[]>();
+  for (const match of matches) {
+    const key = keyOf(match);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [match]);
+    else group.push(match);
+  }
   const numbers = new Map<T, number>();
   for (const group of groups.values()) {
     if (group.length === 1) continue;

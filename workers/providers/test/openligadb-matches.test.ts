@@ -144,7 +144,10 @@ it.each([
 
 it.each([null, 120])("takes penalties beyond the score before a shoot-out for its kicks, minute %s", (minute) => {
   const entered = { minute, comment: "", countsOn: true };
-  const results = [anOlResult("After90Minutes", 1, 1), anOlResult("AfterPenalties", 3, 4)];
+  const results = [
+    anOlResult("After90Minutes", 1, 1),
+    { ...anOlResult("After90Minutes", 3, 4), resultOrderID: 3, resultTypeKind: "AfterPenalties" },
+  ];
   const { score, goals, result } = aFinalWithKicks(entered, ...results);
   expect([score, goals.length, result?.shootOut]).toEqual([[1, 1], 2, [3, 4]]);
 });
