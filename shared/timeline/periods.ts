@@ -1,5 +1,6 @@
 import { extraTimes, halves, innings, quarters, sets, thirds, tieBreaks } from "../sports/period-statuses.ts";
 import { isBout, sportById, unitOf } from "../sports/catalogue.ts";
+import { sportIds } from "../sports/sport-ids.ts";
 import type { Pair } from "./incident.ts";
 import { eventStatus, type StatusId } from "../sports/statuses.ts";
 
@@ -8,6 +9,10 @@ export const countsPeriods = (sportId: number): boolean => sportById(sportId)?.r
 
 /** Whether the score counts frames, legs or maps won. Their statuses do not contain the number of the current one. */
 export const countsFrames = (sportId: number): boolean => unitOf(sportId) !== null && !isBout(sportId);
+
+/** Whether the score of a game is the sum of its parts: a super over adds no runs, and the rounds of a bout are judged. */
+export const addsUpPeriods = (sportId: number): boolean =>
+  !countsPeriods(sportId) && unitOf(sportId) === null && sportId !== sportIds.cricket;
 
 /** How many parts a game has before it goes on; a game of sets never does. */
 export const regularPeriods = (sportId: number): number => sportById(sportId)?.regularPeriods ?? 2;

@@ -3,8 +3,8 @@ import type { Language } from "../../../../../shared/texts/languages.ts";
 import { extraTimes, halves, innings, quarters, sets, thirds } from "../../../../../shared/sports/period-statuses.ts";
 import { sportIds } from "../../../../../shared/sports/sport-ids.ts";
 import { statusLabel } from "../../../../../shared/sports/status-label.ts";
-import { isLive } from "../../../../../shared/sports/status-types.ts";
-import { eventStatus, type StatusId } from "../../../../../shared/sports/statuses.ts";
+import { isLive, statusTypeOf } from "../../../../../shared/sports/status-types.ts";
+import { eventStatus, statusType, type StatusId } from "../../../../../shared/sports/statuses.ts";
 import type { Pair } from "../../../../../shared/timeline/incident.ts";
 import { countsPeriods, periodOfStatus, regularPeriods } from "../../../../../shared/timeline/periods.ts";
 import { grammars } from "../../texts/grammar.ts";
@@ -49,6 +49,7 @@ export function toPeriods(details: MatchDetails, lang: Language): readonly Perio
   const hasScores = knowsScores(details);
   const parts = [...byNumber.values()]
     .filter(({ number, entries }) => entries.length > 0 || !isForfeited(details, number))
+    .filter(({ number, entries }) => !isUnplayedSet(details, number, entries))
     .filter(({ entries }) => hasScores || entries.some(({ incident }) => incident.kind !== "status"))
     .toSorted((a, b) => a.number - b.number)
     .map(({ number, entries }): Period => ({
@@ -73,6 +74,17 @@ const numberAlike = (parts: readonly Period[]): readonly Period[] =>
 /** An innings without a run, of which nothing is reported while the next one is played, was forfeited. */
 const isForfeited = ({ state: { schedule, periods } }: MatchDetails, number: number): boolean =>
   schedule.sportId === sportIds.cricket && number < periods.length && periods[number - 1]?.join() === "0,0";
+
+/** A set at 0–0 of a match that is over: its player retired before a point of it, and so it was never played. */
+const isUnplayedSet = (
+  { state: { schedule, periods, status } }: MatchDetails,
+  number: number,
+  entries: readonly DetailsEntry[],
+): boolean =>
+  countsPeriods(schedule.sportId) &&
+  statusTypeOf(status) === statusType.finished &&
+  (periods[number - 1] ?? [0, 0]).join() === "0,0" &&
+  !entries.some(({ incident }) => incident.kind === "points" || incident.kind === "play");
 
 /** The label of a part of which only the number is known: for the rows of a match's statistics. */
 export function periodLabel(details: MatchDetails, number: number, lang: Language): string {

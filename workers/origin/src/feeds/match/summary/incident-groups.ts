@@ -1,4 +1,4 @@
-import { hasInnings, hasPointHistory, sportById } from "../../../../../../shared/sports/catalogue.ts";
+import { countsGoals, hasPointHistory, sportById } from "../../../../../../shared/sports/catalogue.ts";
 import type { Language } from "../../../../../../shared/texts/languages.ts";
 import type { Incident, Pair } from "../../../../../../shared/timeline/incident.ts";
 import type { Player } from "../../../../../../shared/timeline/player.ts";
@@ -50,7 +50,7 @@ export function toIncidentGroups(entry: DetailsEntry, schedule: Schedule, lang: 
       return scored(toGoalType(incident.how), incident, entry.score, lang);
     case "points": {
       if (hasPointHistory(sportId)) return [];
-      const isGoal = incident.value === 1 && incident.how === undefined;
+      const isGoal = countsGoals(sportId) && incident.value === 1 && incident.how === undefined;
       const rugby = isRugby(sportId) && incident.how !== undefined ? rugbyTypes.get(incident.how) : undefined;
       const label =
         rugby !== undefined
@@ -59,7 +59,7 @@ export function toIncidentGroups(entry: DetailsEntry, schedule: Schedule, lang: 
             ? incidents[isGoal ? "goal" : "points"]
             : textsIn(lang).plays[incident.how];
       const isPlainGoal = incident.value === 1 && (incident.how === undefined || !lesserScores.has(incident.how));
-      const other = isPlainGoal && !hasInnings(sportId) ? incidentTypes.goal : incidentTypes.points;
+      const other = isPlainGoal && countsGoals(sportId) ? incidentTypes.goal : incidentTypes.points;
       const type = rugby === undefined ? other : incidentTypes[rugby];
       return [
         { type, ...toScore(entry.score), ...toPlayer(incident.player, lang), label },
