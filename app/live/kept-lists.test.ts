@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createFakeTimers } from "../../tests/fakes/fake-timers.ts";
 import { createKeptLists } from "./kept-lists.ts";
+import type { ListFeed } from "./list-feed.ts";
 import { toList } from "./store.fixture.ts";
 
 const minutes = 60_000;
@@ -10,8 +11,8 @@ function openKept() {
   const timers = createFakeTimers();
   const forgotten: string[] = [];
   const kept = createKeptLists(timers, (key) => forgotten.push(key));
-  const visit = (key: string) => {
-    kept.open(toList({ key }));
+  const visit = (key: string, scope: ListFeed["scope"] = "default") => {
+    kept.open(toList({ key, scope, ...(scope === "archive" && { isFollowed: false }) }));
     kept.show(key);
   };
   const leave = (...keys: readonly string[]) => {
@@ -60,6 +61,36 @@ describe("the lists that are kept", () => {
     kept.open(toList({ key: "drawn" }));
     await timers.pass(11 * minutes);
     expect(forgotten).toEqual(["drawn"]);
+  });
+
+  it("[C3.21] stay for as long as the site is open where they are of the archive, and go with their page where they are temporary", async () => {
+    const { timers, forgotten, kept, visit, leave } = openKept();
+    visit("archive", "archive");
+    kept.open(toList({ key: "team", scope: "temporary" }));
+    await timers.pass(minutes);
+    kept.show("team");
+    leave("archive", "team");
+    // Another section of the same page shows the list in the same moment.
+    kept.show("team");
+    await timers.pass(100 * minutes);
+    expect([forgotten, kept.isRight("archive", nowSeconds + 6_000)]).toEqual([[], true]);
+    leave("team");
+    await timers.pass(0);
+    expect(forgotten).toEqual(["team"]);
+    expect(kept.followed().map(({ key }) => key)).toEqual(["archive"]);
+  });
+
+  it("[C3.21] make no room for temporary ones", async () => {
+    const { timers, forgotten, visit, leave } = openKept();
+    const [days, teams] = [
+      ["1", "2", "3", "4", "5", "6"],
+      ["a", "b"],
+    ];
+    for (const key of days) visit(key);
+    for (const key of teams) visit(key, "temporary");
+    leave(...days, ...teams);
+    await timers.pass(0);
+    expect(forgotten).toEqual(teams);
   });
 
   it("are few: the one that was left longest ago goes first, and what is on the screen is not counted", () => {

@@ -1,3 +1,4 @@
+import { lifetimeOf } from "../storage/data-scopes.ts";
 import { feedNameAt } from "./feed-name-at.ts";
 import type { ListFeed } from "./list-feed.ts";
 import type { Timers } from "./timers.ts";
@@ -17,10 +18,9 @@ export type KeptLists = {
   readonly isRight: (key: string, nowSeconds: number) => boolean;
 };
 
-/** How many lists are kept for going back after they have left the screen, and for how long. */
+/** How many lists are kept for going back after they have left the screen. */
 const mostLeft = 6;
-const leftMs = 10 * 60_000;
-/** A list that is not followed counts as current for this long. */
+/** A list that is not followed counts as current for this long, unless it is of the archive. */
 const unfollowedSeconds = 60;
 
 type Kept = {
@@ -31,6 +31,10 @@ type Kept = {
   isOutdated: boolean;
   cancel: () => void;
 };
+
+/** How long a list is kept from now on (C3.21). A temporary one that its page has yet to show must outlast the rendering of that page. */
+const secondsLeft = ({ list: { scope = "default" }, wasShown }: Kept) =>
+  lifetimeOf(scope === "temporary" && !wasShown ? "default" : scope);
 
 export function createKeptLists(timers: Timers, forget: (key: string) => void): KeptLists {
   // The order is that in which lists left the screen, the longest ago first.
@@ -46,9 +50,13 @@ export function createKeptLists(timers: Timers, forget: (key: string) => void): 
     kept.delete(key);
     kept.set(key, entry);
     entry.cancel();
-    entry.cancel = timers.after(leftMs, () => drop(key));
+    const seconds = secondsLeft(entry);
+    // A list whose page only draws another section is shown again at once, before the timer.
+    entry.cancel = seconds === null ? () => {} : timers.after(seconds * 1_000, () => drop(key));
     // A page of many lists opens all of them before it shows the first.
-    const left = [...kept].filter(([, { shown, wasShown }]) => shown === 0 && wasShown);
+    const left = [...kept].filter(
+      ([, { list, shown, wasShown }]) => shown === 0 && wasShown && list.scope !== "temporary",
+    );
     for (const [oldest] of left.slice(0, Math.max(0, left.length - mostLeft))) drop(oldest);
   }
 
@@ -83,7 +91,7 @@ export function createKeptLists(timers: Timers, forget: (key: string) => void): 
       if (entry === undefined || entry.isOutdated) return false;
       const { list } = entry;
       if (feedNameAt(list.feedName, list.nowSeconds, nowSeconds) !== list.feedName) return false;
-      return list.isFollowed || nowSeconds - list.nowSeconds < unfollowedSeconds;
+      return list.isFollowed || list.scope === "archive" || nowSeconds - list.nowSeconds < unfollowedSeconds;
     },
   };
 }

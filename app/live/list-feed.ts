@@ -1,3 +1,5 @@
+import type { DataScope } from "../storage/data-scopes.ts";
+
 /** One list of events as a loader hands it to the browser: the feeds as they are, and how to follow them. */
 export type ListFeed = {
   /** Names the list for as long as the site is open ("1/20411", "15V03UEq"): a feed's name means another day tomorrow. */
@@ -18,4 +20,6 @@ export type ListFeed = {
   readonly nowSeconds: number;
   /** Whether the list can change while it is shown (C4.14). */
   readonly isFollowed: boolean;
+  /** How long it is kept once no page shows it; default where nothing is said. */
+  readonly scope?: Exclude<DataScope, "mygames">;
 };

@@ -1,8 +1,8 @@
 import { isRecord } from "../../shared/basics/record.ts";
-import { daySeconds } from "../../shared/basics/day.ts";
+import { lifetimeOf } from "./data-scopes.ts";
 import type { StoredKey } from "./stored-value.ts";
 
-const myGamesLifetimeSeconds = 2 * daySeconds;
+const myGamesLifetimeSeconds = lifetimeOf("mygames");
 
 /** The values that the browser stores, under the names of C9.08. */
 export const storedKeys = {

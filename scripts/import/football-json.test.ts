@@ -70,15 +70,46 @@ describe("a football.json file", () => {
     const { matches, faults } = parseFootballJson(
       JSON.stringify({ matches: [aMatch({ score: { ft: [1, 1], et: [2, 2], p: [4, 4] } })] }),
     );
-    expect(faults).toEqual([]);
+    expect(faults).toEqual([
+      {
+        position: "matches[0]",
+        reason: "Racing Club de Lens - Olympique Lyonnais: dropped: the shoot-out 4-4 is level",
+        kind: "parts of a result contradict each other",
+      },
+    ]);
     expect(matches[0]?.result).toMatchObject({ status: eventStatus.afterExtraTime, extraTime: [2, 2], shootOut: null });
+  });
+
+  it.each([
+    ["half-time", { ht: [2, 0], ft: [1, 1] }, { status: eventStatus.finished, halfTime: null, fullTime: [1, 1] }],
+    ["extra-time", { ft: [1, 1], et: [0, 1] }, { status: eventStatus.finished, fullTime: [1, 1], extraTime: null }],
+    ["score p", { ft: [1, 1], p: [4, "3"] }, { status: eventStatus.finished, fullTime: [1, 1], shootOut: null }],
+  ])("keeps a match without the part that cannot be, and names the part: %s", (words, score, result) => {
+    const { matches, faults } = parse(aMatch({ score }));
+    expect(matches[0]?.result).toMatchObject(result);
+    expect(faults).toEqual([
+      {
+        position: "matches[0]",
+        reason: expect.stringContaining(words),
+        kind: "parts of a result contradict each other",
+      },
+    ]);
+  });
+
+  it("takes a part that is null, or a pair of nulls, for an unknown one", () => {
+    const { matches, faults } = parse(aMatch({ score: { ht: null, ft: [1, 1], et: [null, null], p: null } }));
+    expect([matches[0]?.result, faults]).toMatchObject([{ status: eventStatus.finished, fullTime: [1, 1] }, []]);
+    expect(parse(aMatch({ score: { ft: null } }))).toMatchObject({ matches: [{ result: null }], faults: [] });
+  });
+
+  it("knows a suspended match", () => {
+    expect(resultOf({ status: "suspended", score: { ft: [1, 0] } })).toMatchObject({ status: eventStatus.interrupted });
   });
 
   it.each<[string, unknown]>([
     ["status", aMatch({ status: "sunk" })],
     ["status", aMatch({ status: "toString" })],
-    ["above full time", aMatch({ score: { ht: [2, 0], ft: [1, 1] } })],
-    ["below full time", aMatch({ score: { ft: [1, 1], et: [0, 1] } })],
+    ["full-time score", aMatch({ score: { ht: [2, 0] } })],
     ["whole numbers", aMatch({ score: { ft: [-1, 1] } })],
     ["not two numbers", aMatch({ score: { ft: ["1", 1] } })],
     ["not two numbers", aMatch({ score: { ft: [1] } })],
@@ -97,6 +128,30 @@ describe("a football.json file", () => {
   it("distinguishes games of the same pairing by their order, counting broken ones", () => {
     const { matches } = parse(aMatch(), aMatch({ date: "never" }), aMatch({ date: "2026-02-01" }));
     expect(matches.map((match) => match.occurrence)).toEqual([0, 2]);
+  });
+
+  it("numbers games of one day by their hour, and without one by their round, whatever the order of the lines", () => {
+    const numbersOf = (...games: readonly Record<string, unknown>[]) =>
+      parse(...games.map(aMatch)).matches.map(({ round, occurrence }) => [round, occurrence]);
+    const late = { round: "Matchday 2", time: "20:00" };
+    expect([numbersOf({}, late), numbersOf(late, {})]).toEqual([
+      [
+        ["1", 0],
+        ["2", 1],
+      ],
+      [
+        ["2", 1],
+        ["1", 0],
+      ],
+    ]);
+    const [first, second] = [
+      { round: "Matchday 9", time: "" },
+      { round: "Matchday 10", time: "" },
+    ];
+    expect(numbersOf(second, first)).toEqual([
+      ["10", 1],
+      ["9", 0],
+    ]);
   });
 
   it.each(["", "{", "[]", "{}", '{"matches":3}', "null"])("is one fault when it is no such file: %j", (text) => {

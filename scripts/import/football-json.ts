@@ -2,13 +2,14 @@ import { isRecord } from "../../shared/basics/record.ts";
 import { eventStatus } from "../../shared/sports/statuses.ts";
 import { parseIsoDay } from "../../shared/basics/day.ts";
 import { parseTimeOfDay } from "../../shared/basics/zoned.ts";
-import type { Pair, Result } from "../../shared/timeline/incident.ts";
-import { resultFault } from "../../shared/timeline/result-fault.ts";
-import { withoutLevelShootOut } from "./level-shoot-out.ts";
+import type { Pair } from "../../shared/timeline/incident.ts";
+import { endOf, type Resolved } from "../../shared/timeline/resolve-result.ts";
 import { createFaultList } from "./fault-list.ts";
 import type { Fault } from "./match-record.ts";
 import { isUnknownSide } from "./soccer/undecided-side.ts";
-import { createMeetings, toRound, type ParsedMatch } from "./parsed-match.ts";
+import { settleResult } from "./settle-result.ts";
+import { statusOfWord } from "./status-words.ts";
+import { createMeetings, numberMeetings, toRound, type ParsedMatch } from "./parsed-match.ts";
 
 export type ParsedFile = {
   /** "French Ligue 1 2025/26"; empty when the file has none. */
@@ -43,14 +44,21 @@ export function parseFootballJson(text: string): ParsedFile {
       faults.push({ position, reason: `${match.home} - ${match.away}`, kind: "sides not known yet" });
     else if (typeof occurrence === "string")
       faults.push({ position, reason: `${match.home} - ${match.away}: ${occurrence}`, kind: "listed twice" });
-    else matches.push({ ...match, occurrence });
+    else {
+      const { dropped, ...kept } = match;
+      matches.push({ ...kept, occurrence });
+      for (const words of dropped)
+        faults.push({ position, reason: `${match.home} - ${match.away}: ${words}`, kind: contradiction });
+    }
   });
   const name = isRecord(json) ? json["name"] : undefined;
-  return { name: typeof name === "string" ? name.trim() : "", matches, faults: faults.all() };
+  return { name: typeof name === "string" ? name.trim() : "", matches: numberMeetings(matches), faults: faults.all() };
 }
 
+const contradiction = "parts of a result contradict each other";
+
 /** Returns the match, or a text that explains why the record is not a match. */
-function parseMatch(record: unknown): Omit<ParsedMatch, "occurrence"> | string {
+function parseMatch(record: unknown): (Omit<ParsedMatch, "occurrence"> & Pick<Resolved, "dropped">) | string {
   if (!isRecord(record)) return "is not an object";
   const { round, stage, date, time, team1, team2, score, status, num, ground } = record;
   if (!isName(team1) || !isName(team2)) return "a team is missing";
@@ -59,15 +67,16 @@ function parseMatch(record: unknown): Omit<ParsedMatch, "occurrence"> | string {
   if (day === null) return `the date ${JSON.stringify(date)} is not a day`;
   const minuteOfDay = time === undefined || time === "" ? null : parseTimeOfDay(String(time));
   if (minuteOfDay === null && time !== undefined && time !== "") return `the time ${JSON.stringify(time)} is not one`;
-  const result = parseResult(score ?? {}, status);
-  if (typeof result === "string") return `${team1} - ${team2}: ${result}`;
+  const parsed = parseResult(score ?? {}, status);
+  if (typeof parsed === "string") return `${team1} - ${team2}: ${parsed}`;
   return {
     round: inStage(stage, typeof round === "string" ? toRound(round) : ""),
     day,
     minuteOfDay,
     home: team1,
     away: team2,
-    result,
+    result: parsed?.result ?? null,
+    dropped: parsed?.dropped ?? [],
     ...(typeof num === "number" ? { number: num } : {}),
     ...(isName(ground) ? { ground } : {}),
   };
@@ -86,36 +95,30 @@ function inStage(stage: unknown, round: string): string {
 }
 const mostRoundLetters = 80;
 
-const statusByStatus: ReadonlyMap<unknown, number> = new Map([
-  ["awarded", eventStatus.awarded],
-  ["cancelled", eventStatus.cancelled],
-  ["postponed", eventStatus.postponed],
-  ["abandoned", eventStatus.abandoned],
-]);
-
-function parseResult(score: unknown, status: unknown): Result | null | string {
+function parseResult(score: unknown, status: unknown): Resolved | null | string {
   if (!isRecord(score)) return "the score is not an object";
-  const scores: (Pair | null)[] = [];
-  for (const key of ["ht", "ft", "et", "p"]) {
+  const unreadable: string[] = [];
+  const toPart = (key: string): Pair | null => {
     const value = score[key];
-    if (value === undefined) scores.push(null);
-    else if (isPair(value)) scores.push(value);
-    else return `the score ${key} ${JSON.stringify(value)} is not two numbers`;
-  }
-  const [halfTime = null, fullTime = null, extraTime = null, shootOut = null] = scores;
-  const statusId = status === undefined ? statusOf(fullTime, extraTime, shootOut) : statusByStatus.get(status);
+    if (isUnknown(value)) return null;
+    if (isPair(value)) return value;
+    unreadable.push(`dropped: the score ${key} ${JSON.stringify(value)} is not two numbers`);
+    return null;
+  };
+  const fullTime = toPart("ft");
+  if (unreadable.length > 0) return `the score ft ${JSON.stringify(score["ft"])} is not two numbers`;
+  const parts = { halfTime: toPart("ht"), fullTime, extraTime: toPart("et"), shootOut: toPart("p") };
+  const isEmpty = Object.values(parts).every((part) => part === null);
+  const statusId = status === undefined ? (isEmpty ? eventStatus.scheduled : endOf(parts)) : statusOfWord(status);
   if (statusId === undefined) return `the status ${JSON.stringify(status)} is unknown`;
-  const result = withoutLevelShootOut({ status: statusId, halfTime, fullTime, extraTime, shootOut });
-  if (statusId === eventStatus.scheduled && scores.every((entry) => entry === null)) return null;
-  return resultFault(result) ?? (statusId === eventStatus.scheduled ? "a score without full time" : result);
-}
-
-function statusOf(fullTime: Pair | null, extraTime: Pair | null, shootOut: Pair | null): number {
-  if (shootOut !== null) return eventStatus.afterPenalties;
-  if (extraTime !== null) return eventStatus.afterExtraTime;
-  return fullTime === null ? eventStatus.scheduled : eventStatus.finished;
+  if (statusId === eventStatus.scheduled) return null;
+  const settled = settleResult({ status: statusId, ...parts });
+  return typeof settled === "string" ? settled : { ...settled, dropped: [...unreadable, ...settled.dropped] };
 }
 
 const isName = (value: unknown): value is string => typeof value === "string" && value.trim() !== "";
+/** Some files write a part that nobody knows as null, or as two of them. */
+const isUnknown = (value: unknown): boolean =>
+  value === undefined || value === null || JSON.stringify(value) === "[null,null]";
 const isPair = (value: unknown): value is Pair =>
   Array.isArray(value) && value.length === 2 && value.every((entry) => typeof entry === "number");

@@ -29,6 +29,7 @@ export type FaultKind =
   | "sides not known yet"
   | "not played by both"
   | "goals are not the result"
+  | "parts of a result contradict each other"
   | "points do not add up"
   | "listed twice"
   | "file not understood"

@@ -60,6 +60,45 @@ export function createMeetings() {
   };
 }
 
+const numeric = new Intl.Collator("en", { numeric: true });
+
+/**
+ * Numbers the meetings that one pairing has on one day by the order of play and not by that of their lines, so that each game
+ * keeps its id when two lines of a file change places.
+ * @param keyOf the sides and the day
+ * @param orderOf what orders the games of a day, such as the hour and the round
+ */
+export function numberWithinDays<T extends { readonly occurrence: number }>(
+  matches: readonly T[],
+  keyOf: (match: T) => string,
+  orderOf: (match: T) => string,
+): readonly T[] {
+  const groups = new Map<string, T[]>();
+  for (const match of matches) {
+    const key = keyOf(match);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [match]);
+    else group.push(match);
+  }
+  const numbers = new Map<T, number>();
+  for (const group of groups.values()) {
+    if (group.length === 1) continue;
+    const occurrences = group.map(({ occurrence }) => occurrence).toSorted((a, b) => a - b);
+    const played = group.toSorted((a, b) => numeric.compare(orderOf(a), orderOf(b)));
+    for (const [index, match] of played.entries()) numbers.set(match, occurrences[index] ?? match.occurrence);
+  }
+  if (numbers.size === 0) return matches;
+  return matches.map((match) => ({ ...match, occurrence: numbers.get(match) ?? match.occurrence }));
+}
+
+/** The same for matches of a league: by kick-off, and by the round where the hours are not known. */
+export const numberMeetings = <T extends ParsedMatch>(matches: readonly T[]): readonly T[] =>
+  numberWithinDays(
+    matches,
+    ({ home, away, day }) => JSON.stringify([home, away, day]),
+    ({ minuteOfDay, round }) => `${minuteOfDay ?? ""} ${round}`,
+  );
+
 /** Two national teams in alphabetical order, because sources differ on which is the home side on neutral ground. */
 export const toPairing = ({
   home,

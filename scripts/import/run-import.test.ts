@@ -81,12 +81,16 @@ describe("an import", () => {
   });
 
   it("names what it skips by file and position, and sends the rest", async () => {
-    await writeSeason("2024-25", "uefa.cl.json", aMatch, { ...aMatch, score: { ft: [1, 1], p: [4, -4] } });
+    await writeSeason("2024-25", "uefa.cl.json", aMatch, {
+      ...aMatch,
+      team1: "AS Monaco FC",
+      score: { ft: [-1, 1] },
+    });
     await writeSeason("2024-25", "xx.9.json", aMatch);
     const { counts, faults } = await run();
     expect([counts.added, ...counts.skipped]).toEqual([1, ["unreadable", 1], ["file not understood", 1]]);
     expect(faults).toEqual([
-      "2024-25/uefa.cl.json: matches[1]: FC Metz - FC Lorient: the shoot-out score 4--4 is not two whole numbers from 0",
+      "2024-25/uefa.cl.json: matches[1]: AS Monaco FC - FC Lorient: the full-time score -1-1 is not two whole numbers from 0",
       "2024-25/xx.9.json: file: no league is known by the name xx.9",
     ]);
   });

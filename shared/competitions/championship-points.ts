@@ -28,6 +28,3 @@ export const championshipPoints: Readonly<Partial<Record<SportName, PlacePoints>
 export const ownPoints: readonly (readonly [competition: string, points: PlacePoints])[] = [
   ["US/nascar", [40, ...fromDownTo(35, 1)]],
 ];
-
-/** Sports whose sources give the points of the season with each place; elsewhere points are the judges'. */
-export const reportedPoints: ReadonlySet<SportName> = new Set(["auto-racing", "moto-racing", "motorsport"]);

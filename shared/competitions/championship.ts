@@ -1,6 +1,6 @@
 import type { Participant } from "../timeline/schedule.ts";
 import { sportById } from "../sports/catalogue.ts";
-import { championshipPoints, ownPoints, reportedPoints, type PlacePoints } from "./championship-points.ts";
+import { championshipPoints, ownPoints, type PlacePoints } from "./championship-points.ts";
 import { formula1Points, type CountedResults, type SeasonPoints } from "./formula-1-points.ts";
 
 /** A race, a tournament or a contest, with its starters and their places. */
@@ -97,7 +97,7 @@ function countedPoints(results: readonly Won[], season: readonly Race[], spans: 
 }
 
 /**
- * The points of a starter's place in a race. After a race in which the source gives points to any starter, only those
+ * The points of a starter's place in a race. After a race of motors in which the source gives points to any starter, only those
  * points count, and a starter without points has 0. Otherwise, and before the end, the table of points by place counts.
  */
 export function starterPoints(sportId: number, points: PlacePoints, race: Race): (starter: Starter) => number {
@@ -105,7 +105,7 @@ export function starterPoints(sportId: number, points: PlacePoints, race: Race):
   const isReported =
     race.phase === "over" &&
     sport !== null &&
-    reportedPoints.has(sport.name) &&
+    sport.kinds.includes("motor") &&
     race.starters.some((starter) => starter.points !== null);
   return isReported ? (starter) => starter.points ?? 0 : ({ rank }) => (rank === null ? 0 : (points[rank - 1] ?? 0));
 }

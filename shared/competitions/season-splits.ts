@@ -12,6 +12,10 @@ export type SeasonSplit = {
    */
   readonly kind: "parts" | "groups" | "halves";
   readonly parts: readonly { readonly name: string; readonly size: number }[];
+  /** Clubs of another league that join a part. */
+  readonly guests?: number;
+  /** The parts into which points are carried, by their names; the others begin at zero. Without it, all of them. */
+  readonly carriedInto?: RegExp;
   /** The regulation that says so. */
   readonly source: string;
 };
@@ -24,6 +28,11 @@ const twoParts = (size: number) => [
   { name: championship, size },
   { name: relegation, size },
 ];
+
+/** Two groups that play for a place in Europe: "europeanPlayOffs A". */
+const twoGroupsOf = (size: number) => ["A", "B"].map((letter) => ({ name: `${european} ${letter}`, size }));
+/** "championship", "Championship round", "Play-offs I": the part that decides the Belgian title. */
+const belgianTitle = /champion|play-?\s?offs?\s*(?:i|1)\b/i;
 
 const splits: Readonly<Record<string, readonly SeasonSplit[]>> = {
   "SCO/premiership": [
@@ -57,6 +66,47 @@ const splits: Readonly<Record<string, readonly SeasonSplit[]>> = {
     },
   ],
   "BE/jupiler-pro-league": [
+    {
+      from: 2009,
+      until: 2009,
+      clubs: 15,
+      games: 28,
+      kind: "parts",
+      parts: [{ name: championship, size: 6 }, ...twoGroupsOf(4)],
+      carriedInto: belgianTitle,
+      source: "Pro League, regulations of the championship, season 2009-10",
+    },
+    {
+      from: 2010,
+      until: 2014,
+      clubs: 16,
+      games: 30,
+      kind: "parts",
+      parts: [{ name: championship, size: 6 }, ...twoGroupsOf(4), { name: relegation, size: 2 }],
+      carriedInto: belgianTitle,
+      source: "Pro League, regulations of the championship, seasons 2010-11 to 2014-15",
+    },
+    {
+      from: 2015,
+      until: 2015,
+      clubs: 16,
+      games: 30,
+      kind: "parts",
+      parts: [{ name: championship, size: 6 }, ...twoGroupsOf(4)],
+      carriedInto: belgianTitle,
+      source: "Pro League, regulations of the championship, season 2015-16",
+    },
+    {
+      from: 2016,
+      until: 2018,
+      clubs: 16,
+      games: 30,
+      kind: "parts",
+      parts: [{ name: championship, size: 6 }, ...twoGroupsOf(6)],
+      guests: 3,
+      carriedInto: belgianTitle,
+      source: "Pro League, regulations of the championship, seasons 2016-17 to 2018-19",
+    },
     {
       from: 2020,
       until: 2022,
@@ -153,13 +203,15 @@ export type DividedSeason<G> = { readonly before: readonly G[]; readonly after: 
 export function divideByFixtures<G>(
   games: readonly G[],
   sidesOf: (game: G) => Sides,
-  { clubs, games: first, kind, parts }: Pick<SeasonSplit, "clubs" | "games" | "kind" | "parts">,
+  { clubs, games: first, kind, parts, guests = 0 }: Pick<SeasonSplit, "clubs" | "games" | "kind" | "parts" | "guests">,
 ): DividedSeason<G> | null {
   const played = new Map<string, number>();
   const before: G[] = [];
   const later: G[] = [];
+  const isGuest = guests === 0 ? () => false : guestsAmong(games, sidesOf, first);
   for (const game of games) {
     const counts = sidesOf(game).map((side) => {
+      if (isGuest(side)) return Infinity;
       const count = (played.get(side) ?? 0) + 1;
       played.set(side, count);
       return count;
@@ -175,6 +227,13 @@ export function divideByFixtures<G>(
   const gamesOf = (ids: ReadonlySet<string>, of: readonly G[]) => of.filter((game) => ids.has(sidesOf(game)[0]));
   if (kind === "groups") return { before: [], after: meeting.map((ids) => gamesOf(ids, before)) };
   return { before, after: meeting.map((ids) => gamesOf(ids, later)) };
+}
+
+/** Tells the sides of some games that play fewer of them than the clubs do before the split. */
+function guestsAmong<G>(games: readonly G[], sidesOf: (game: G) => Sides, first: number): (side: string) => boolean {
+  const played = new Map<string, number>();
+  for (const side of games.flatMap(sidesOf)) played.set(side, (played.get(side) ?? 0) + 1);
+  return (side) => (played.get(side) ?? 0) < first;
 }
 
 /** The clubs that meet each other, directly or through others. */

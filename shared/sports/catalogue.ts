@@ -35,10 +35,22 @@ export const countsGoals = (sportId: number): boolean => (sportById(sportId)?.go
 /** Whether goals of the sport are so rare that each one is announced. */
 export const hasRareGoals = (sportId: number): boolean => sportById(sportId)?.goals === "rare";
 
+/** What a game of the sport is counted in where its statuses do not say it; null for most sports. */
+export const unitOf = (sportId: number): NonNullable<SportFacts["unit"]> | null => sportById(sportId)?.unit ?? null;
+
+/** Fights are counted in rounds, of which a bout that is stopped has fewer than were agreed. */
+export const isBout = (sportId: number): boolean => unitOf(sportId) === "round";
+
+/** Whether each point is in the point history and none in the summary. */
+export const hasPointHistory = (sportId: number): boolean => sportById(sportId)?.pointHistory === true;
+
 export const hasInnings = (sportId: number): boolean => sportById(sportId)?.innings === true;
 
 /** Whether a side of the sport is a person or a pair. */
 export const isOfPersons = (sportId: number): boolean => sportById(sportId)?.isOfPersons === true;
+
+/** Whether sources say which side serves, bats or throws. */
+export const isServing = (sportId: number): boolean => sportById(sportId)?.kinds.includes("serving") === true;
 
 export const isGolf = (sportId: number): boolean => sportById(sportId)?.kinds.includes("golf") === true;
 

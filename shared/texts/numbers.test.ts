@@ -63,11 +63,12 @@ describe("numbers", () => {
   });
 
   it("writes printed figures as the language does, and leaves numbers beside each other apart", () => {
-    expect([toLocalFigure("1.84", "fr"), toLocalFigure("1 584 000", "en"), toLocalFigure("54%", "es")]).toEqual([
-      "1,84",
-      "1,584,000",
-      "54\u202f%",
-    ]);
+    expect([
+      toLocalFigure("1.84", "fr"),
+      toLocalFigure(".000", "fr"),
+      toLocalFigure("1 584 000", "en"),
+      toLocalFigure("54%", "es"),
+    ]).toEqual(["1,84", ",000", "1,584,000", "54\u202f%"]);
     expect([toLocalFigure("1.84 (54%)", "it"), toLocalFigure("12 3456", "de")]).toEqual(["1,84 (54%)", "12 3456"]);
   });
 });

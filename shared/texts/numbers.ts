@@ -30,14 +30,14 @@ export function parseNumber(value: unknown): number {
   return /^[+-]?(\d+(\.\d*)?|\.\d+)$/.test(plain) ? Number(plain) : 0;
 }
 
-/** A printed figure as a language writes it: "1,84", "54 %", "1 584"; feeds and sources print "1.84", "54%", "1 584". */
+/** A printed figure as a language writes it: "1,84", ",500", "54 %", "1 584"; feeds and sources print "1.84", ".500", "54%", "1 584". */
 export const toLocalFigure = (text: string, lang: Language): string => isolatedIn(withLocalMarks(text, lang), lang);
 
 /** The same within a sentence or a picture, which see to the direction of their parts themselves. */
 export function withLocalMarks(text: string, lang: Language): string {
   const { thousands, decimals, percent } = { ...usual, ...marks[lang] };
   return text
-    .replaceAll(/(?<=\d)\.(?=\d)/g, decimals)
+    .replaceAll(/(?<=\d|^)\.(?=\d)/g, decimals)
     .replaceAll(betweenThousands, thousands)
     .replaceAll(/(?<=\d)%/g, percent);
 }

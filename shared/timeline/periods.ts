@@ -1,42 +1,21 @@
 import { extraTimes, halves, innings, quarters, sets, thirds, tieBreaks } from "../sports/period-statuses.ts";
-import type { Pair } from "./incident.ts";
+import { isBout, sportById, unitOf } from "../sports/catalogue.ts";
 import { sportIds } from "../sports/sport-ids.ts";
+import type { Pair } from "./incident.ts";
 import { eventStatus, type StatusId } from "../sports/statuses.ts";
 
-/** Sports whose score counts sets won: points and games are in the parts only. */
-const setSports: ReadonlySet<number> = new Set([
-  sportIds.tennis,
-  sportIds.volleyball,
-  sportIds["beach-volleyball"],
-  sportIds.badminton,
-  sportIds["table-tennis"],
-]);
+/** Whether the score counts sets won: points and games are in the parts only. */
+export const countsPeriods = (sportId: number): boolean => sportById(sportId)?.regularPeriods === Infinity;
 
-export const countsPeriods = (sportId: number): boolean => setSports.has(sportId);
+/** Whether the score counts frames, legs or maps won. Their statuses do not contain the number of the current one. */
+export const countsFrames = (sportId: number): boolean => unitOf(sportId) !== null && !isBout(sportId);
 
-/** Sports whose score counts frames, legs or maps won. Their statuses do not contain the number of the current one. */
-const frameSports: ReadonlySet<number> = new Set([sportIds.darts, sportIds.snooker, sportIds.esports]);
-
-export const countsFrames = (sportId: number): boolean => frameSports.has(sportId);
-
-/** Parts of regular time, where they are not two. */
-const ownRegularPeriods: ReadonlyMap<number, number> = new Map([
-  ...[
-    sportIds.basketball,
-    sportIds["american-football"],
-    sportIds["aussie-rules"],
-    sportIds["water-polo"],
-    sportIds["field-hockey"],
-    sportIds.netball,
-  ].map((sportId) => [sportId, 4] as const),
-  ...[sportIds.hockey, sportIds.floorball, sportIds["beach-soccer"]].map((sportId) => [sportId, 3] as const),
-  [sportIds.baseball, 9],
-  [sportIds.pesapallo, 8],
-  ...[...setSports].map((sportId) => [sportId, Infinity] as const),
-]);
+/** Whether the score of a game is the sum of its parts: a super over adds no runs, and the rounds of a bout are judged. */
+export const addsUpPeriods = (sportId: number): boolean =>
+  !countsPeriods(sportId) && unitOf(sportId) === null && sportId !== sportIds.cricket;
 
 /** How many parts a game has before it goes on; a game of sets never does. */
-export const regularPeriods = (sportId: number): number => ownRegularPeriods.get(sportId) ?? 2;
+export const regularPeriods = (sportId: number): number => sportById(sportId)?.regularPeriods ?? 2;
 
 /** At most so many parts: where overtimes or extra innings do not fit, they are one part, so that the parts still add up. */
 export function joinExtraParts(parts: readonly Pair[], sportId: number, most: number): readonly Pair[] {

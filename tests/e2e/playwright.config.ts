@@ -2,7 +2,7 @@ import { defineConfig } from "@playwright/test";
 import { chromiumArgs, findChromium } from "../../scripts/chromium.ts";
 
 /** Test files that start their own stacks. */
-const withOwnStacks = /(?:connection|dev|tags)\.spec\.ts$/;
+const withOwnStacks = /(?:connection|dev|sign-out|tags)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: ".",

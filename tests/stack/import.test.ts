@@ -39,6 +39,21 @@ describe("an import into the running origin", () => {
     return path;
   }
 
+  it("keeps the result of a match whose half-time cannot be, names the part, and has the sport's word for its shoot-out", async () => {
+    const result = { halfTime: [20, 10], fullTime: [15, 15], shootOut: [5, 4] };
+    const match = { start: "2025-11-22T20:00:00+01:00", home: "Throwers", away: "Savers", result };
+    const league = { sport: "handball", name: "Case Cup", country: "FR", season: "2025-26", matches: [match] };
+    const path = join(folder, "handball.json");
+    writeFileSync(path, JSON.stringify({ format: "match-json/1", leagues: [league] }));
+    const { code, output } = await run("import", path);
+    expect([code, output]).toEqual([1, expect.stringContaining("half-time score 20-10 is above full time 15-15")]);
+    expect(output).toContain("1 added");
+    const list = await (await getPage(stack, "/handball?date=2025-11-22")).text();
+    const address = /href="(\/match\/\w{8})/.exec(list)?.[1] ?? "";
+    const page = await (await getPage(stack, address)).text();
+    expect(page.replaceAll("<!-- -->", "")).toContain("<small>Jets de 7 mètres 5 – 4</small>");
+  });
+
   it("shows a day's real games after an import, changes nothing the second time, and only the changed game after that", async () => {
     const first = await run("import", fixture);
     expect([first.code, first.output]).toEqual([
@@ -72,10 +87,10 @@ describe("an import into the running origin", () => {
   });
 
   it("names a broken record by file and position, imports the rest, and says so by its exit status", async () => {
-    const path = writeVersion((text) => text.replace('"ht": [1, 0]', '"ht": [9, 0]'));
+    const path = writeVersion((text) => text.replace('"ft": [3, 1]', '"ft": [3]'));
     const { code, output } = await run("import", path);
     expect(code).toBe(1);
-    expect(output).toMatch(/fr\.1\.json: matches\[1\]: .*half/i);
+    expect(output).toMatch(/fr\.1\.json: matches\[1\]: .*not two numbers/);
     expect(output).toContain("1 skipped");
   });
 

@@ -80,6 +80,10 @@ describe("the built-in world", () => {
     expect(statusNames).toEqual(expect.arrayContaining([...ends]));
   });
 
+  it("has no reporters: the commentary of its games follows from what happens in them", () => {
+    expect(ofKind("comment")).toEqual([]);
+  });
+
   it("shows every action of a game", () => {
     const seen = new Set<PlayName>([
       ...ofKind("play").map(({ play }) => play),

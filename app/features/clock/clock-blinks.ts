@@ -1,4 +1,4 @@
-import { sportIds } from "../../../shared/sports/sport-ids.ts";
+import { sportById } from "../../../shared/sports/catalogue.ts";
 import { eventStatus, statusName, type StatusName } from "../../../shared/sports/statuses.ts";
 import type { EventFields } from "../../../shared/wire/event-fields.ts";
 import { viewOf } from "../match-row/result.ts";
@@ -10,18 +10,12 @@ const blinkingStatuses: ReadonlySet<StatusName> = new Set([
   ...(["quarter1", "quarter2", "quarter3", "quarter4"] as const),
 ]);
 
-/** Sports whose minute is counted from the status's start, so that the data need not name one. */
-const withoutGameTime: ReadonlySet<number> = new Set([
-  sportIds.soccer,
-  sportIds.bandy,
-  sportIds["rugby-league"],
-  sportIds["rugby-union"],
-  sportIds["aussie-rules"],
-]);
+/** The clocks that count from the status's start, so that the data need not name a minute. */
+const withoutGameTime: ReadonlySet<string | undefined> = new Set(["halves", "rugby", "aussie"]);
 
 /** Whether the clock of an event runs, so that the mark beside it blinks, on its board as on its row. */
 export function doesClockBlink(event: EventFields, sportId: number): boolean {
   const name = statusName(event.status ?? eventStatus.live);
   if (viewOf(event) !== "live" || name === null || !blinkingStatuses.has(name)) return false;
-  return (event.minute ?? 0) > 0 || withoutGameTime.has(sportId);
+  return (event.minute ?? 0) > 0 || withoutGameTime.has(sportById(sportId)?.clock);
 }

@@ -19,6 +19,7 @@ export async function toSeasonList(context: AppLoadContext, wanted: Wanted): Pro
   return {
     key: wanted.feedName,
     ...wanted,
+    scope: "temporary",
     feed: toSeasonCells(feed.body, wanted.sportId),
     seq: feed.seq,
     // Most sections show no prices, wherever the visitor is.

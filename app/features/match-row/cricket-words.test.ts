@@ -20,6 +20,8 @@ const chased = {
 };
 const won = { ...chased, homeScore: 181, homeWickets: 4, awayWickets: 7, winner: 1 };
 const lost = { ...chased, homeScore: 135, homePeriod2: 135, homeWickets: 10, winner: 2 };
+/** Rain changed the target to 154 in 16 overs. */
+const missed = { ...lost, homeWickets: 7, notice: "D/L", targetRuns: 154, targetOvers: "16" };
 /** Home bats once and makes 600; away makes 200 and follows on. */
 const innings = [
   { homePeriod1: 600, awayPeriod1: 0 },
@@ -52,6 +54,9 @@ it.each([
   ["rain", { ...chased, status: eventStatus.abandoned, homeScore: 20, winner: null }, "Sans résultat"],
   ["no innings that are known", { ...over, homeScore: 181, awayScore: 180, winner: 1 }, "Inde gagne"],
   ["a changed target", { ...lost, notice: "D/L" }, "Australie gagne"],
+  ["a changed target that was missed", { ...missed, homeOvers: "16" }, "Australie gagne de 18 points"],
+  ["a changed target that was missed all out", { ...missed, homeWickets: 10 }, "Australie gagne de 18 points"],
+  ["rain that ended a chase", { ...missed, homeOvers: "9.2" }, "Australie gagne"],
 ])("[C1.07] says who won a game of cricket and by how much: %s", (_, event, words) => {
   expect(cricketEnd(event, "fr")).toBe(words);
 });

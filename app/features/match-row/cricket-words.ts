@@ -18,7 +18,7 @@ type Won = {
 type Margin = Won | { readonly kind: "tied" | "drawn" | "noResult" };
 
 const wicketsOfInnings = 10;
-/** Notices of a target revised after rain: the margin does not follow from the scores then. */
+/** Notices of a target revised after rain: the margin does not follow from the scores alone then. */
 const rainRule = /D\/?L|VJD/i;
 
 /**
@@ -42,12 +42,27 @@ function marginOf(event: EventFields): Margin | null {
     const lost = side === 1 ? event.homeWickets : event.awayWickets;
     return typeof lost === "number" && lost < wicketsOfInnings ? won("byWickets", wicketsOfInnings - lost) : won(null);
   }
+  if (rainRule.test(event.notice ?? "")) {
+    const missing = missingRuns(event, side === 1 ? 2 : 1, score);
+    return missing > 0 ? won("byRuns", missing) : won(null);
+  }
   const lead = side === 1 ? score[0] - score[1] : score[1] - score[0];
-  if (lead <= 0 || rainRule.test(event.notice ?? "")) return won(null);
+  if (lead <= 0) return won(null);
   const inningsOf = (of: number) =>
     (of === 1 ? event.homeInnings : event.awayInnings)?.split(" & ").length ??
     batted.filter((each) => each === of).length;
   return won(inningsOf(side) < inningsOf(3 - side) ? "byInnings" : "byRuns", lead);
+}
+
+/**
+ * By how many runs a chasing side missed a target that rain had changed; 0 where that does not follow: rain that ends its innings
+ * before the overs of the target changes the target again.
+ */
+function missingRuns(event: EventFields, chasing: 1 | 2, [home, away]: readonly [number, number]): number {
+  const [runs, overs, wickets] =
+    chasing === 1 ? [home, event.homeOvers, event.homeWickets] : [away, event.awayOvers, event.awayWickets];
+  const isComplete = wickets === wicketsOfInnings || (!!overs && overs === event.targetOvers);
+  return isComplete && event.targetRuns ? event.targetRuns - 1 - runs : 0;
 }
 
 /** The side that batted in each innings, in order of play; 0 where a source counts runs of both sides in one innings. */

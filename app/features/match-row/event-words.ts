@@ -55,6 +55,10 @@ export const statusOf = (
     ? hiddenStatusOf(event, { sportId, lang }, width)
     : statusLabel({ status: event.status ?? eventStatus.scheduled, sportId, texts: statusTexts(lang), width });
 
+/** "Tirs au but", or the sport's own word for its kicks or throws. */
+export const shootOutWords = (sportId: number, lang: Language): string =>
+  statusLabel({ status: eventStatus.penalties, sportId, texts: statusTexts(lang), width: "full" });
+
 /** A row says beside the names that the result is hidden, so its column of times has the state alone. */
 function hiddenStatusOf(
   event: EventFields,

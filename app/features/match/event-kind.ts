@@ -1,9 +1,5 @@
 import { sportIdOf } from "../../../shared/sports/stable-id.ts";
-import { sportById } from "../../../shared/sports/catalogue.ts";
-import { sportIds } from "../../../shared/sports/sport-ids.ts";
-
-/** Fights are counted in rounds, of which a bout that is stopped has fewer than were agreed. */
-export const isBout = (sportId: number): boolean => sportId === sportIds.boxing || sportId === sportIds.mma;
+import { isBout, sportById } from "../../../shared/sports/catalogue.ts";
 
 /** The kind of a sport's event that is not a match; null for a match. */
 export const eventKind = (sportId: number): "bout" | "race" | null =>

@@ -95,6 +95,7 @@ function TeamGames({ team }: { readonly team: MyTeam }) {
         feed: loaded.body,
         seq: loaded.seq ?? 0,
         isFollowed: true,
+        scope: "temporary",
         oddsFeedName: null,
         odds: null,
         oddsSeq: null,

@@ -63,6 +63,7 @@ export function useFollowedLists(): FollowedLists {
           feed: body,
           seq: seq ?? 0,
           isFollowed: followed.has(sport),
+          scope: "temporary",
           oddsFeedName: null,
           odds: null,
           oddsSeq: null,

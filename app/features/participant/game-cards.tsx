@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
-import { sportById } from "../../../shared/sports/catalogue.ts";
+import { isBout, sportById } from "../../../shared/sports/catalogue.ts";
 import { peopleTexts } from "../../i18n/people-texts.ts";
 import { veilTexts } from "../../i18n/veil-texts.ts";
 import type { BlockName } from "../page/block-names.ts";
 import { usePage } from "../page/page-context.tsx";
 import { GameRows, type Game } from "./game-rows.tsx";
-import { isBout } from "../match/event-kind.ts";
 import { useParticipant } from "./participant-context.tsx";
 import { subjectOf, type Section } from "./participant-view.ts";
 import { toSectionAddress } from "./section-address.ts";

@@ -129,7 +129,7 @@ export async function loadEvents(
   return feed === null ? null : toList(`${kind}/${profile.id}`, sportId, name, feed);
 }
 
-/** A list of events as a browser follows it, without prices and channels. */
+/** A list of events as a browser follows it while its page is open, without prices and channels. */
 export const toList = (
   key: string,
   sportId: number,
@@ -142,6 +142,7 @@ export const toList = (
   oddsFeedName: null,
   market: null,
   isFollowed: true,
+  scope: "temporary",
   feed: withoutStations(body),
   seq,
   odds: null,

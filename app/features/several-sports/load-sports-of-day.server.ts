@@ -90,6 +90,7 @@ export async function loadSportsOfDay(
     feed: toListedCells(body, sportId),
     seq,
     isFollowed: followed.has(sportId) && isUpdatedDay(epochDay - todayEpochDay),
+    scope: "temporary",
     oddsFeedName: null,
     odds: null,
     oddsSeq: null,

@@ -44,6 +44,11 @@ it("has the score and the state, and the shoot-out that decided", () => {
   });
 });
 
+it("names the throws of handball in its own words", () => {
+  const level = { homeScore: 31, awayScore: 30, homeShootOut: 5, awayShootOut: 4, status: eventStatus.afterPenalties };
+  expect(figureOf({ ...level, statusType: statusType.finished }, sportIds.handball).foot).toBe("Jets de 7 mètres");
+});
+
 it("has no runs of a side of cricket that is yet to bat", () => {
   const batting = { statusType: statusType.live, status: eventStatus.inning1, homeScore: 77, awayScore: 0 };
   const { figure } = figureOf({ ...batting, homeWickets: 3, homeOvers: "12.2" }, sportIds.cricket);

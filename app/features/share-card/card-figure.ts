@@ -1,9 +1,8 @@
 import type { EventFields } from "../../../shared/wire/event-fields.ts";
 import type { Variant } from "../../../variants/variant.ts";
-import { matchTexts } from "../../i18n/match-texts.ts";
 import { longDate, startDayOf } from "../day/day-words.ts";
 import { toLocalTime } from "../day/local-time.ts";
-import { statusOf } from "../match-row/event-words.ts";
+import { shootOutWords, statusOf } from "../match-row/event-words.ts";
 import { facingScores } from "../match-row/period-scores.ts";
 import { scoreOf } from "../match-row/result.ts";
 import { variantTexts } from "../page/own-texts.ts";
@@ -27,7 +26,7 @@ export function toCardFigure(event: EventFields, sportId: number, variant: Varia
   const note = statusOf(event, { sportId, lang }, "full").replaceAll("\n", " ");
   if (score !== null) {
     const kicks = kicksOf(event);
-    const foot = kicks.length === 0 ? "" : matchTexts(lang).periods.shootOut;
+    const foot = kicks.length === 0 ? "" : shootOutWords(sportId, lang);
     return { figure: facingScores(event, score), note, foot, kicks };
   }
   return {

@@ -64,5 +64,5 @@ async function loadGame(context: AppLoadContext, eventId: string | undefined): P
   if (eventId === undefined || sportId === null) return null;
   const name = eventFeedName(eventId, context.variant.lang);
   const feed = await loadFeed(context, name);
-  return feed === null || !hasData(feed.body) ? null : toList(eventId, sportId, name, feed);
+  return feed === null || !hasData(feed.body) ? null : toList(`article ${eventId}`, sportId, name, feed);
 }

@@ -139,6 +139,7 @@ export async function loadCountry(
             feed: toSeasonCells(shown, sportId),
             seq: weeks.seq,
             isFollowed: true,
+            scope: "temporary",
             oddsFeedName: null,
             odds: null,
             oddsSeq: null,

@@ -18,6 +18,7 @@ import { loadFeeds } from "../../feeds/load-feed.server.ts";
 import { readDay } from "../../feeds/decoded-feeds.ts";
 import { shownLeagues, type MenuTexts } from "../../features/list/league-links.tsx";
 import type { Lifetime } from "../../gateway/lifetime.ts";
+import { statusType } from "../../../shared/sports/statuses.ts";
 import { sportLabel } from "../../i18n/sport-texts.ts";
 import { serverTexts } from "../../i18n/server-texts.server.ts";
 
@@ -68,12 +69,17 @@ export async function loadDayList(
   if (day === null) return null;
   const shown = odds === null ? null : firstQuoting(betting?.odds?.bookmakers ?? [], odds.body);
   const feed = listedCells.remember(day.body, () => toListedCells(day.body, sportId));
+  const { leagues } = readDay(feed);
+  const isFollowed = isUpdatedDay(epochDay - todayEpochDay);
+  const isOver =
+    leagues.length > 0 &&
+    leagues.every(({ events }) => events.every((event) => event.statusType === statusType.finished));
   const page: DayListData = {
     epochDay,
     todayEpochDay,
     limits,
     intro: serverTexts[variant.lang].listIntro({ sport: sportLabel(sportId, variant.lang) }),
-    menu: toMenuTexts(variant.lang, sportId, readDay(feed).leagues.length),
+    menu: toMenuTexts(variant.lang, sportId, leagues.length),
     next: hasData(day.body) ? null : await loadNext(context, sportId, nowSeconds),
     list: {
       key: `${sportId}/${epochDay}`,
@@ -81,7 +87,8 @@ export async function loadDayList(
       feedName,
       oddsFeedName,
       market: betting?.odds?.market ?? null,
-      isFollowed: isUpdatedDay(epochDay - todayEpochDay),
+      isFollowed,
+      ...(isOver && epochDay < todayEpochDay && !isFollowed && { scope: "archive" as const }),
       feed,
       seq: day.seq,
       odds: odds === null || shown === null ? null : keepListedOdds(odds.body, shown.id),

@@ -67,12 +67,14 @@ export async function loadMatch(context: AppLoadContext, eventId: string, nowSec
   const startDay = startDayOf({ startSeconds: nowSeconds, ...event }, timeZone);
   const { epochDay, todayEpochDay } = toTargetDay({ kind: "date", epochDay: startDay }, timeZone, nowSeconds);
   const { tabs, series } = readMatch(facts?.body ?? "");
+  const isOver = event.statusType === statusType.finished;
+  const isFollowed = isUpdatedDay(epochDay - todayEpochDay) || event.statusType === statusType.live;
   return {
     stats: toStatsMeta(variant, { sportId, tournamentStageId: league.stageId, eventId }),
     epochDay,
     todayEpochDay,
     eventId,
-    isOver: event.statusType === statusType.finished,
+    isOver,
     tabCodes: tabs,
     series,
     place: readPlace(summary?.body ?? ""),
@@ -84,7 +86,8 @@ export async function loadMatch(context: AppLoadContext, eventId: string, nowSec
       feedName,
       oddsFeedName: null,
       market: null,
-      isFollowed: isUpdatedDay(epochDay - todayEpochDay) || event.statusType === statusType.live,
+      isFollowed,
+      ...(isOver && !isFollowed && { scope: "archive" as const }),
       feed: withoutStations(match.body),
       seq: match.seq,
       odds: null,

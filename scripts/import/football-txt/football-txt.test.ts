@@ -84,8 +84,30 @@ describe("Football.TXT", () => {
       "    20:45  A  v H  1-0 (1-0",
       "    20:45  A  v I  1-0  [sunk]",
     );
-    expect(matches.map((match) => match.away)).toEqual(["G"]);
+    expect(matches.map((match) => match.away)).toEqual(["D", "G"]);
     expect(faults.map(({ position }) => position)).toEqual([4, 5, 6, 7, 8, 10, 11].map((line) => `line ${line}`));
+  });
+
+  it.each([
+    ["1-0 (2-0)", { status: 3, halfTime: null, fullTime: [1, 0] }, "half-time score 2-0 is above"],
+    ["1-1 a.e.t. (2-1, 1-0)", { status: 3, fullTime: [2, 1], extraTime: null }, "extra-time score 1-1 is below"],
+    ["4-4 pen. 2-2 a.e.t. (1-1)", { status: 10, extraTime: [2, 2], shootOut: null }, "shoot-out 4-4 is level"],
+  ])("keeps a match without the part that cannot be, and names the part: %s", (score, result, words) => {
+    const { matches, faults } = parse("= L 2025/26", "  Fri Aug 15 2025", `    20:45  A  v B  ${score}`);
+    expect(matches[0]?.result).toMatchObject(result);
+    const kind = "parts of a result contradict each other";
+    expect(faults).toEqual([
+      { position: "line 3", reason: expect.stringContaining(`A - B: dropped: the ${words}`), kind },
+    ]);
+  });
+
+  it.each([
+    ["suspended", 36],
+    ["Canceled", 5],
+    ["AWD", 54],
+  ])("knows the word %s", (word, status) => {
+    const { matches, faults } = parse("= L 2025/26", "  Fri Aug 15 2025", `    20:45  A  v B  1-0 [${word}]`);
+    expect([matches[0]?.result?.status, faults]).toEqual([status, []]);
   });
 
   it("skips the games below a date that cannot be", () => {

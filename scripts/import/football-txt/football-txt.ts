@@ -2,7 +2,14 @@ import type { Result } from "../../../shared/timeline/incident.ts";
 import { eventStatus } from "../../../shared/sports/statuses.ts";
 import { createFaultList } from "../fault-list.ts";
 import type { Fault } from "../match-record.ts";
-import { createMeetings, finalScore, toRound, type ParsedGoal, type ParsedMatch } from "../parsed-match.ts";
+import {
+  createMeetings,
+  finalScore,
+  numberMeetings,
+  toRound,
+  type ParsedGoal,
+  type ParsedMatch,
+} from "../parsed-match.ts";
 import { parseDateText, resolveDate, type DateAnchor } from "./date-line.ts";
 import { countGoals, parseGoals } from "./goals-text.ts";
 import { parseBookings, parseLineUp, type LineUp } from "./line-up-text.ts";
@@ -132,11 +139,16 @@ class TxtReader {
   end(): TxtFile {
     this.#closeMatch();
     const { league, season } = this.#title;
-    return { league, season, matches: this.#matches, faults: this.#faults.all() };
+    return { league, season, matches: numberMeetings(this.#matches), faults: this.#faults.all() };
   }
 
   #fault(line: number, reason: string, kind: NonNullable<Fault["kind"]> = "unreadable"): void {
     this.#faults.push({ position: `line ${line}`, reason, kind });
+  }
+
+  #nameDropped(line: number, home: string, away: string, dropped: readonly string[]): void {
+    for (const words of dropped)
+      this.#fault(line, `${home} - ${away}: ${words}`, "parts of a result contradict each other");
   }
 
   #closeText(): void {
@@ -155,10 +167,11 @@ class TxtReader {
     this.#open = null;
     const mended = mendResult(score, goals);
     if (typeof mended === "string") return this.#fault(match.line, `${match.home} - ${match.away}: ${mended}`);
+    this.#nameDropped(match.line, match.home, match.away, mended?.dropped ?? []);
     this.#matches.push({
       ...match,
       ...detail,
-      result: mended,
+      result: mended?.result ?? null,
       ...(goals === null ? {} : { goals }),
     });
   }
@@ -183,7 +196,7 @@ class TxtReader {
   #takeMatch(line: number, text: string): void {
     const parsed = parseMatchLine(text);
     if (typeof parsed === "string") return this.#fault(line, parsed);
-    const { home, away, score, number, isWithoutGame } = parsed;
+    const { home, away, score, number, isWithoutGame, dropped } = parsed;
     if (isUnknownSide(home) || isUnknownSide(away))
       return this.#fault(line, `${home} - ${away}`, "sides not known yet");
     const occurrence = this.#meet(home, away, this.#round, this.#day, `line ${line}`);
@@ -191,6 +204,7 @@ class TxtReader {
     if (isWithoutGame) return this.#fault(line, `${home} - ${away}`, "not played by both");
     if (this.#day === null) return this.#fault(line, `${home} - ${away}: no date is known`);
     this.#kickoff = parsed.kickoff ?? this.#kickoff;
+    this.#nameDropped(line, home, away, dropped);
     const { ground, attendance } = splitGround(parsed.ground ?? this.#headerGround);
     const offset = this.#kickoff?.utcOffsetMinutes ?? null;
     this.#open = {

@@ -1,8 +1,8 @@
 import { parseTimeOfDay } from "../../../shared/basics/zoned.ts";
-import { eventStatus } from "../../../shared/sports/statuses.ts";
 import type { Result } from "../../../shared/timeline/incident.ts";
-import { resultFault } from "../../../shared/timeline/result-fault.ts";
-import { withoutLevelShootOut } from "../level-shoot-out.ts";
+import type { Resolved } from "../../../shared/timeline/resolve-result.ts";
+import { settleResult } from "../settle-result.ts";
+import { statusOfWord } from "../status-words.ts";
 import { parseScore, scoreSource, toBehindScore } from "./score-text.ts";
 
 export type Kickoff = { readonly minuteOfDay: number; readonly utcOffsetMinutes: number | null };
@@ -13,6 +13,8 @@ export type MatchLine = {
   readonly home: string;
   readonly away: string;
   readonly score: Result | null;
+  /** The parts of the score that cannot be true beside the others, in words. */
+  readonly dropped: readonly string[];
   /** "bye" and "w/o" are decided without a game. */
   readonly isWithoutGame: boolean;
   readonly ground: string | null;
@@ -53,14 +55,15 @@ export function parseMatchLine(line: string): MatchLine | string {
   const sides = splitSides((marked?.[1] ?? beforeGround).trim());
   if (typeof sides === "string") return sides;
   const isWithoutGame = status === "bye" || status === "w/o";
-  const score = isWithoutGame ? null : toResult(sides.score, status);
-  if (typeof score === "string") return `${sides.home} - ${sides.away}: ${score}`;
+  const settled = isWithoutGame ? null : toResult(sides.score, status);
+  if (typeof settled === "string") return `${sides.home} - ${sides.away}: ${settled}`;
   return {
     number: numbered?.[1] === undefined ? null : Number(numbered[1]),
     kickoff: taken.kickoff,
     home: sides.home,
     away: sides.away,
-    score,
+    score: settled?.result ?? null,
+    dropped: settled?.dropped ?? [],
     isWithoutGame,
     ground: ground.length === 0 ? null : ground.join(" @ ").trim(),
   };
@@ -96,37 +99,27 @@ function toSides(home: string, away: string, scoreText: string): Sides | string 
   return score === null && scoreText !== "" ? `the score ${scoreText} is not one` : { home, away, score };
 }
 
-const statusByStatus: ReadonlyMap<string, number> = new Map([
-  ["awarded", eventStatus.awarded],
-  ["cancelled", eventStatus.cancelled],
-  ["canceled", eventStatus.cancelled],
-  ["postponed", eventStatus.postponed],
-  ["abandoned", eventStatus.abandoned],
-  ["awd", eventStatus.awarded],
-  ["annulled", eventStatus.cancelled],
-]);
-
 /**
  * Reads "awarded", "awarded 3-0; originally 0-2, …", "abandoned at 1-1 in 65'", "Rescheduled due to …". A score in the
  * brackets is the one that counts; a remark of several words that does not begin with a status does not affect the result.
  */
-function toResult(score: Result | null, status: string): Result | null | string {
-  if (status === "") return score === null ? null : faultOf(score);
+function toResult(score: Result | null, status: string): Resolved | null | string {
+  if (status === "") return score === null ? null : settle(score);
   const [, word = "", rest = ""] = /^([a-z]+)\b(.*)$/i.exec(status) ?? [];
-  const statusId = statusByStatus.get(word.toLowerCase());
+  const statusId = statusOfWord(word);
   if (statusId === undefined) {
-    if (/\s/.test(status)) return score === null ? null : faultOf(score);
+    if (/\s/.test(status)) return score === null ? null : settle(score);
     return `the status ${JSON.stringify(status)} is unknown`;
   }
   const empty = { halfTime: null, fullTime: null, extraTime: null, shootOut: null };
   const counted = /^\s*(?:at )?(\d{1,3}-\d{1,3})\b/.exec(rest)?.[1];
   const decided = counted === undefined ? null : parseScore(counted);
-  return faultOf({ ...(decided ?? score ?? empty), status: statusId });
+  return settle({ ...(decided ?? score ?? empty), status: statusId });
 }
 
-/** Checks a score. A missing score before extra time is filled in from the goals later, so only the given parts are checked. */
-function faultOf(score: Result): Result | string {
-  const isOpen = score.extraTime !== null && score.fullTime === null;
-  const checked = withoutLevelShootOut(score);
-  return resultFault(isOpen ? { ...checked, fullTime: score.extraTime } : checked) ?? checked;
+/** Settles a score. One that is missing before extra time is filled in from the goals later: until then the final one stands for it. */
+function settle(score: Result): Resolved | string {
+  if (score.extraTime === null || score.fullTime !== null) return settleResult(score);
+  const settled = settleResult({ ...score, fullTime: score.extraTime });
+  return typeof settled === "string" ? settled : { ...settled, result: { ...settled.result, fullTime: null } };
 }

@@ -6,7 +6,7 @@ import { parseFootballTxt } from "./football-txt.ts";
 const parse = (...lines: readonly string[]) => parseFootballTxt(lines.join("\n"));
 const summary = (...lines: readonly string[]) => {
   const { matches, faults } = parse(...lines);
-  expect(faults).toEqual([]);
+  expect(faults.filter(({ kind }) => kind !== "parts of a result contradict each other")).toEqual([]);
   return matches.map(({ round, day, minuteOfDay, home, away, ground, result }) => {
     const { fullTime = null, extraTime = null, shootOut = null } = result ?? {};
     const scores = [fullTime, extraTime, shootOut].map((score) => score?.join("-") ?? "");

@@ -26,6 +26,15 @@ async function read(
 const final = "1970-06-01,Norway,Ghana,2,1,FIFA World Cup,Oslo,Norway,FALSE";
 
 describe("the internationals as CSV", () => {
+  it("keep the numbers of two games of one day when their lines change places", async () => {
+    const games = ["Oslo", "Bergen"].map((town) => `1970-06-01,Norway,Ghana,2,1,Friendly,${town},Norway,FALSE`);
+    const numbersOf = async (lines: readonly string[]) =>
+      new Map((await read(lines)).matches.map(({ city, occurrence }) => [city, occurrence]));
+    games[1] = games[1]?.replace("2,1", "0,0") ?? "";
+    expect(Object.fromEntries(await numbersOf(games))).toEqual({ Bergen: 0, Oslo: 1 });
+    expect(Object.fromEntries(await numbersOf(games.toReversed()))).toEqual({ Bergen: 0, Oslo: 1 });
+  });
+
   it("give day, tournament, place and the score at the end; the time of day is unknown", async () => {
     const { matches, faults } = await read([
       '1977-10-06,United States,China,1,1,Friendly,"Washington, D.C.",United States,TRUE',

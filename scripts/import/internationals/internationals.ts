@@ -5,7 +5,7 @@ import { readCsv } from "../csv.ts";
 import { countGoals } from "../football-txt/goals-text.ts";
 import { createFaultList, type FaultList } from "../fault-list.ts";
 import type { Fault } from "../match-record.ts";
-import { createMeetings, toPairing, type ParsedGoal, type ParsedMatch } from "../parsed-match.ts";
+import { createMeetings, numberWithinDays, toPairing, type ParsedGoal, type ParsedMatch } from "../parsed-match.ts";
 
 /** A match between national teams. */
 export type International = ParsedMatch & {
@@ -72,11 +72,31 @@ export async function readCompanions(companions: Companions): Promise<CompanionI
   return { goals, shootOuts, formerNames, faults: faults.all() };
 }
 
-/** The matches of results.csv one by one, so that memory does not grow with the file. Never throws. */
-export async function* readInternationals(
-  results: Lines,
-  companions: CompanionIndex,
-): AsyncGenerator<{ readonly match: International } | { readonly fault: Fault }> {
+type Read = { readonly match: International } | { readonly fault: Fault };
+
+/** The matches of results.csv day by day, so that memory does not grow with the file. Never throws. */
+export async function* readInternationals(results: Lines, companions: CompanionIndex): AsyncGenerator<Read> {
+  let ofDay: International[] = [];
+  for await (const read of readRows(results, companions)) {
+    if ("fault" in read) yield read;
+    else if (ofDay[0] === undefined || ofDay[0].day === read.match.day) ofDay.push(read.match);
+    else {
+      yield* numbered(ofDay);
+      ofDay = [read.match];
+    }
+  }
+  yield* numbered(ofDay);
+}
+
+/** Sides have met twice on one day: the game at home to the first of them comes first, then the one in the first town. */
+const numbered = (ofDay: readonly International[]): readonly Read[] =>
+  numberWithinDays(
+    ofDay,
+    (match) => JSON.stringify([match.tournament, ...toPairing(match)]),
+    ({ home, city, result }) => JSON.stringify([home, city, result?.fullTime]),
+  ).map((match) => ({ match }));
+
+async function* readRows(results: Lines, companions: CompanionIndex): AsyncGenerator<Read> {
   for (const fault of companions.faults) yield { fault };
   const meetBySeason = new Map<string, ReturnType<typeof createMeetings>>();
   for await (const { row, line } of readCsv(results)) {

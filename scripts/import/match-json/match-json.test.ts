@@ -189,6 +189,14 @@ describe("a match-json file", () => {
     ).toBe(4);
   });
 
+  it("keeps the ids of two games of one day when their lines change places", () => {
+    const games = ["2025-08-16T23:00:00Z", "2025-08-16T17:00:00Z"].map((start) => aMatch({ start }));
+    const idByStart = (matches: readonly Json[]) =>
+      new Map(parse(aLeague({}, ...matches)).records.map(({ event }) => [event.startSeconds, event.eventId]));
+    expect(idByStart(games.toReversed())).toEqual(new Map([...idByStart(games)].toReversed()));
+    expect(idByStart(games).size).toBe(2);
+  });
+
   it("takes noon of the league's zone for a day without a time", () => {
     const { records } = report({ start: "2025-11-22" }, { timeZone: "Europe/Paris" });
     expect(records[0]?.event).toMatchObject({ startSeconds: Date.UTC(2025, 10, 22, 11) / 1000, timeKnown: false });
@@ -199,12 +207,61 @@ describe("a match-json file", () => {
     ["a day that is none", { start: "2025-02-30" }, "leagues[0].matches[0].start"],
     ["an unknown status", { status: "sunk" }, "leagues[0].matches[0].status"],
     ["an unknown part", { colour: "red" }, "leagues[0].matches[0]"],
-    ["an impossible result", { result: { halfTime: [2, 0], fullTime: [1, 0] } }, "leagues[0].matches[0]"],
+    ["an impossible result", { result: { halfTime: [2, 0], fullTime: null } }, "leagues[0].matches[0]"],
     ["a negative score", { score: { total: [-1, 0] } }, "leagues[0].matches[0].score.total[0]"],
   ])("names %s by its place and takes the other matches", (_, changes, position) => {
     const { records, faults } = parse(aLeague({}, aMatch(changes), aMatch({ home: "Greens" })));
     expect(records.map(({ title }) => title)).toEqual(["Greens - Blues"]);
     expect(faults.map((fault) => fault.position)).toEqual([position]);
+  });
+
+  it("keeps a score without the parts that cannot be read or do not add up, and names them", () => {
+    const basketball = { sport: "basketball" };
+    const last = (changes: Json) => {
+      const { records, faults } = report(changes, basketball);
+      const shown = records.flatMap(({ timeline }) => timeline).find(({ kind }) => kind === "correction");
+      return [shown, faults.map(({ position }) => position)];
+    };
+    const total = [5, 2];
+    const without = expect.objectContaining({ score: total, periods: [] });
+    expect(
+      last({
+        score: {
+          total,
+          periods: [
+            [6, 1],
+            [-1, 1],
+          ],
+        },
+      }),
+    ).toEqual([without, ["leagues[0].matches[0].score.periods"]]);
+    expect(
+      last({
+        score: {
+          total,
+          periods: [
+            [4, 1],
+            [2, 1],
+          ],
+        },
+      }),
+    ).toEqual([without, ["leagues[0].matches[0]"]]);
+    const nulls = report({ result: { fullTime: [1, 1], shootOut: [null, null] } });
+    expect([nulls.records.length, nulls.faults]).toEqual([1, []]);
+    expect(report({ result: { fullTime: [1, 1], shootOut: [4, "x"] } }).records[0]?.event.result?.shootOut).toBeNull();
+  });
+
+  it("keeps a result without the part that cannot be, and names the part", () => {
+    const result = { halfTime: [2, 0], fullTime: [1, 0], extraTime: [0, 0], shootOut: [4, 3] };
+    const { records, faults } = report({ result });
+    expect(records[0]?.event.result).toEqual({
+      status: 11,
+      halfTime: null,
+      fullTime: [1, 0],
+      extraTime: null,
+      shootOut: [4, 3],
+    });
+    expect(faults.map(({ kind }) => kind)).toEqual(Array(2).fill("parts of a result contradict each other"));
   });
 
   it.each<[string, unknown, string]>([

@@ -1,19 +1,20 @@
 import type { z } from "zod";
 import { isRecord } from "../../../shared/basics/record.ts";
 import { parseJson } from "../../../shared/basics/parse-json.ts";
-import { eventStatus } from "../../../shared/sports/statuses.ts";
-import type { Incident, Result } from "../../../shared/timeline/incident.ts";
+import type { Incident } from "../../../shared/timeline/incident.ts";
 import type { Participant } from "../../../shared/timeline/schedule.ts";
-import { resultFault } from "../../../shared/timeline/result-fault.ts";
+import { endOf, type Resolved } from "../../../shared/timeline/resolve-result.ts";
 import { reportedSchema } from "../../../shared/ingest/incident-schema.ts";
 import type { IngestEvent } from "../../../shared/ingest/event-schema.ts";
 import { leagueSchema as ingestLeagueSchema, type IngestLeague } from "../../../shared/ingest/league-schema.ts";
 import { createFaultList, type FaultList } from "../fault-list.ts";
 import { inOrder, nameByContent } from "../incident-ids.ts";
 import type { MatchRecord, ParsedRecords } from "../match-record.ts";
-import { createMeetings } from "../parsed-match.ts";
+import { createMeetings, numberWithinDays } from "../parsed-match.ts";
+import { settleResult } from "../settle-result.ts";
 import { toEventId, toSide, toSportLeague } from "../sport-event.ts";
 import { parseStart } from "./instant.ts";
+import { withReadableParts } from "./readable-parts.ts";
 import { settle } from "./settle.ts";
 import { fileSchema, leagueSchema, matchSchema, type JsonLeague, type JsonMatch } from "./schema.ts";
 import { toReported } from "./to-reported.ts";
@@ -47,30 +48,53 @@ function toRecords(league: JsonLeague, leaguePosition: string, faults: FaultList
   const ingestLeague = { ...made, ...(ruled === undefined ? {} : { deductions: ruled }) };
   if (check(ingestLeagueSchema, ingestLeague, leaguePosition, faults) === null) return [];
   const meet = createMeetings();
-  return matches.flatMap((value, index): readonly MatchRecord[] => {
+  const listed = matches.flatMap((value, index): readonly Listed[] => {
     const where = `${leaguePosition}.matches[${index}]`;
     const fields = isRecord(value) ? value : {};
     // Counted for refused records too: mending one must not give the next one another id.
     const occurrence = meet(fields["home"], fields["away"], fields["round"], [fields["start"], fields["key"]], where);
-    const match = check(matchSchema, value, where, faults);
+    const match = check(matchSchema, isRecord(value) ? withReadableParts(value, where, faults) : value, where, faults);
     if (match === null) return [];
     const title = [match.home, match.away].flatMap((side) => side?.name ?? []).join(" - ");
-    if (typeof occurrence === "string") {
-      faults.push({ position: where, reason: `${title}: ${occurrence}`, kind: "listed twice" });
-      return [];
-    }
-    const event = toEvent(match, league, ingestLeague, occurrence);
-    const fault = event.result === null ? null : resultFault(event.result);
-    if (fault !== null) {
-      faults.push({ position: where, reason: `${title}: ${fault}` });
-      return [];
-    }
-    const settled = settle(event, match, toIncidents(match, event, where, faults));
-    if (settled.fault !== null) {
-      faults.push({ position: where, reason: `${title}: ${settled.fault}`, kind: "goals are not the result" });
-    }
-    return [{ where, title, league: ingestLeague, event, timeline: settled.timeline }];
+    if (typeof occurrence === "number") return [{ match, where, title, occurrence }];
+    faults.push({ position: where, reason: `${title}: ${occurrence}`, kind: "listed twice" });
+    return [];
   });
+  return numberWithinDays(
+    listed,
+    ({ match: { home, away, start } }) => JSON.stringify([home.name, away?.name, start.slice(0, 10)]),
+    ({ match: { start, round } }) => `${start} ${round}`,
+  ).flatMap((one) => toRecord(one, league, ingestLeague, faults));
+}
+
+/** A match of a file with its place there, and its number among the meetings of its sides. */
+type Listed = {
+  readonly match: JsonMatch;
+  readonly where: string;
+  readonly title: string;
+  readonly occurrence: number;
+};
+
+function toRecord(
+  { match, where, title, occurrence }: Listed,
+  league: JsonLeague,
+  ingestLeague: IngestLeague,
+  faults: FaultList,
+): readonly MatchRecord[] {
+  const resolved = resolvedOf(match);
+  if (typeof resolved === "string") {
+    faults.push({ position: where, reason: `${title}: ${resolved}` });
+    return [];
+  }
+  for (const words of resolved?.dropped ?? []) {
+    faults.push({ position: where, reason: `${title}: ${words}`, kind: "parts of a result contradict each other" });
+  }
+  const event = { ...toEvent(match, league, ingestLeague, occurrence), result: resolved?.result ?? null };
+  const settled = settle(event, match, toIncidents(match, event, where, faults));
+  if (settled.fault !== null) {
+    faults.push({ position: where, reason: `${title}: ${settled.fault}`, kind: "goals are not the result" });
+  }
+  return [{ where, title, league: ingestLeague, event, timeline: settled.timeline }];
 }
 
 function toEvent(
@@ -78,7 +102,7 @@ function toEvent(
   league: JsonLeague,
   { sportId, stageId }: IngestLeague,
   occurrence: number,
-): IngestEvent {
+): Omit<IngestEvent, "result"> {
   const side = ({ name, country, code }: JsonMatch["home"]): Participant => ({
     ...toSide(sportId, name, country ?? league.country),
     ...(code === undefined ? {} : { code }),
@@ -97,14 +121,12 @@ function toEvent(
     ...(match.group === undefined ? {} : { group: match.group }),
     home,
     away,
-    result: match.result === undefined ? null : { status: match.status ?? statusOf(match.result), ...match.result },
   };
 }
 
-function statusOf({ extraTime, shootOut }: Omit<Result, "status">): number {
-  if (shootOut !== null) return eventStatus.afterPenalties;
-  return extraTime === null ? eventStatus.finished : eventStatus.afterExtraTime;
-}
+/** The result without the parts that contradict it, or in words why it is none; null for a match without one. */
+const resolvedOf = ({ result, status }: JsonMatch): Resolved | string | null =>
+  result === undefined ? null : settleResult({ status: status ?? endOf(result), ...result });
 
 /** Those that make sense, in the order of time, each with an id. */
 function toIncidents(match: JsonMatch, event: IngestEvent, position: string, faults: FaultList): readonly Incident[] {

@@ -4,6 +4,7 @@ import { foldTimeline } from "../../../shared/timeline/fold.ts";
 import type { Incident, Pair } from "../../../shared/timeline/incident.ts";
 import type { IngestEvent } from "../../../shared/ingest/event-schema.ts";
 import { finalScore } from "../parsed-match.ts";
+import { addsUpPeriods } from "../../../shared/timeline/periods.ts";
 import type { JsonMatch } from "./schema.ts";
 
 /** The assumed length of a match without incidents to show its end. */
@@ -25,15 +26,30 @@ type Settled = { readonly timeline: readonly Incident[]; readonly fault: string 
  * Compares the incidents with the final score. If they do not add up to it, the final score counts and the scoring
  * incidents are dropped; without scoring incidents, one incident reports the final score.
  */
-export function settle(event: IngestEvent, match: JsonMatch, reported: readonly Incident[]): Settled {
+export function settle(event: IngestEvent, written: JsonMatch, reported: readonly Incident[]): Settled {
+  const { match, partsFault } = withPossiblePeriods(event, written);
   const folded = fold(event, reported);
   const due = event.result === null ? (match.score?.total ?? null) : finalScore(event.result);
   const hasScoring = reported.some(({ kind }) => scoring.has(kind) && kind !== "status");
   const isReported = due === null || isSame(folded.score, due);
   const fault =
-    hasScoring && !isReported ? `the incidents add up to ${text(folded.score)}, the score is ${text(due)}` : null;
+    hasScoring && !isReported ? `the incidents add up to ${text(folded.score)}, the score is ${text(due)}` : partsFault;
   const kept = isReported ? reported : reported.filter(({ kind }) => !scoring.has(kind));
   return { timeline: [...kept, ...toEnd(event, match, kept)], fault };
+}
+
+/** Leaves out periods that have more points than the game, unless it was awarded: then its score is another than was played. */
+function withPossiblePeriods(
+  { sportId }: IngestEvent,
+  match: JsonMatch,
+): { readonly match: JsonMatch; readonly partsFault: string | null } {
+  const { score, status } = match;
+  if (score === undefined || !addsUpPeriods(sportId) || status === eventStatus.awarded)
+    return { match, partsFault: null };
+  const sum = score.periods.reduce(([home, away], part) => [home + part[0], away + part[1]], [0, 0] as Pair);
+  if (sum[0] <= score.total[0] && sum[1] <= score.total[1]) return { match, partsFault: null };
+  const partsFault = `the periods add up to ${text(sum)}, the score is ${text(score.total)}: they are left out`;
+  return { match: { ...match, score: { ...score, periods: [] } }, partsFault };
 }
 
 /** Returns the final score and status, where the incidents do not show them. An event with a result needs no status to close it. */

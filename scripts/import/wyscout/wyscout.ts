@@ -4,12 +4,12 @@ import { eventStatus } from "../../../shared/sports/statuses.ts";
 import { parseIsoDay } from "../../../shared/basics/day.ts";
 import { parseTimeOfDay } from "../../../shared/basics/zoned.ts";
 import type { Result } from "../../../shared/timeline/incident.ts";
-import { resultFault } from "../../../shared/timeline/result-fault.ts";
 import type { LeagueFacts } from "../../../shared/competitions/leagues.ts";
 import { leaguesByCode } from "../more-leagues.ts";
 import { createFaultList, type FaultList } from "../fault-list.ts";
 import type { MatchRecord, ParsedRecords } from "../match-record.ts";
 import { createMeetings, toPairing } from "../parsed-match.ts";
+import { settleResult } from "../settle-result.ts";
 import { toIngestEvent, toIngestLeague } from "../to-batch.ts";
 import { tournamentOf } from "../../../shared/competitions/tournaments.ts";
 import {
@@ -123,9 +123,9 @@ function toRecord(
   const [date = "", time = ""] = match.dateutc.split(" ");
   const day = parseIsoDay(date);
   if (day === null) return `the date ${match.dateutc} is not one`;
-  const result = toResult(match, [home, away]);
-  const fault = result === null ? null : resultFault(result);
-  if (fault !== null) return `${homeName} - ${awayName}: ${fault}`;
+  const played = toResult(match, [home, away]);
+  const settled = played === null ? null : settleResult(played);
+  if (typeof settled === "string") return `${homeName} - ${awayName}: ${settled}`;
   const isNational = facts.sides === "national teams";
   const league = toIngestLeague(facts, toSeason(date, isNational));
   const pairing = isNational ? toPairing({ home: homeName, away: awayName }) : ([homeName, awayName] as const);
@@ -141,12 +141,14 @@ function toRecord(
     utcOffsetMinutes: 0,
     home: homeName,
     away: awayName,
-    result,
+    result: settled?.result ?? null,
     occurrence,
   };
   const event = toIngestEvent(parsed, facts, league);
   const reported = toTimeline(event, match, [home, away], players, parseEvents(eventsText, where, faults));
   const title = `${homeName} - ${awayName}`;
+  for (const words of settled?.dropped ?? [])
+    faults.push({ position: where, reason: `${title}: ${words}`, kind: "parts of a result contradict each other" });
   if (reported.fault !== null)
     faults.push({ position: where, reason: `${title}: ${reported.fault}`, kind: "goals are not the result" });
   return { where, title, league, event, timeline: reported.timeline };

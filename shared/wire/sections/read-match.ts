@@ -10,6 +10,8 @@ export type SeriesGame = {
   readonly isOver: boolean;
   /** The host's first; null before it is known. */
   readonly score: readonly [home: number, away: number] | null;
+  /** The host's kicks first; absent without a shoot-out. */
+  readonly shootOut?: readonly [home: number, away: number];
   /** The goals away from home decide the tie if it is level. */
   readonly hasAwayGoals?: true;
 };
@@ -32,13 +34,18 @@ export function readMatch(body: string): MatchFacts {
   };
 }
 
-/** Null for a text that is not of the form "event:start:host:stage type", with or without two scores after it. */
+/** Null for a text that is not of the form "event:start:host:stage type", with or without two scores, and two of a shoot-out, after it. */
 function toGame(text: string): SeriesGame | null {
   const [eventId = "", start, homeId = "", type, ...scores] = text.split(":");
-  const [home, away] = scores.map(Number);
   const startSeconds = Number(start);
   if (eventId === "" || homeId === "" || !Number.isInteger(startSeconds)) return null;
-  const isKnown = Number.isInteger(home) && Number.isInteger(away);
-  const score = isKnown && home !== undefined && away !== undefined ? ([home, away] as const) : null;
-  return { eventId, startSeconds, homeId, isOver: Number(type) === statusType.finished, score };
+  const [score, shootOut] = [toPair(scores.slice(0, 2)), toPair(scores.slice(2))];
+  const game = { eventId, startSeconds, homeId, isOver: Number(type) === statusType.finished, score };
+  return shootOut === null ? game : { ...game, shootOut };
+}
+
+function toPair(texts: readonly string[]): readonly [home: number, away: number] | null {
+  const [home, away] = texts.map(Number);
+  if (home === undefined || away === undefined) return null;
+  return Number.isInteger(home) && Number.isInteger(away) ? [home, away] : null;
 }

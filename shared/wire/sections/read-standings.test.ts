@@ -16,6 +16,8 @@ describe("the standings (df_to_)", () => {
       "points Pts",
     ]);
     expect(plain.tables[0]?.rows[0]?.cells).toEqual(["2", "1", "0", "1", "1:3", "\u22122", "3"]);
+    const deducted = readStandings(`TA÷L¬~${row("A", "TDR÷0¬TL÷1¬TG÷1:3¬").replace("TP÷3", "TP÷-5")}`);
+    expect(deducted.tables[0]?.rows[0]?.cells.at(-1)).toBe("\u22125");
     const late = readStandings(`TA÷L¬~${row("A", "TWO÷1¬TDR÷0¬TL÷1¬TPC÷.500¬")}`);
     const byPercentage = ["played", "wins", "losses", "goals", "difference", "percentage"];
     expect(late.columns.map(({ column }) => column)).toEqual(byPercentage);

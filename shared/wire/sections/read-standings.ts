@@ -138,7 +138,8 @@ function toRow(
     nationId: nationId ?? null,
     cells: columns.map((column) => {
       const value = fields[cellOf(column, columns)];
-      return column === "difference" && typeof value === "number" ? signed(value) : String(value ?? "");
+      if (typeof value !== "number") return value ?? "";
+      return column === "difference" && value > 0 ? `+${value}` : String(value).replace("-", "\u2212");
     }),
     rankChange: rankChange ?? 0,
     running: runningEventId ? { eventId: runningEventId, score: runningScore ?? "" } : null,
@@ -153,8 +154,6 @@ function cellOf(column: TableCells["column"], columns: readonly TableCells["colu
   if (isSplit && column === "wins") return "regularWins";
   return isSplit && column === "losses" ? "regularLosses" : column;
 }
-
-const signed = (value: number) => (value > 0 ? `+${value}` : String(value).replace("-", "\u2212"));
 
 /** Reads a past game; empty for the next game and for any result that is no form. */
 function toFormResult({ result, eventId, text }: FieldsOf<"form">): readonly FormResult[] {

@@ -74,6 +74,8 @@ describe("the sections of a match of any sport", () => {
         sectionsOf(sport).map(async (section) => [section, await bodyOf(`df_${section}_1_${id}`)]),
       );
       expect(bodies.filter(([, body]) => body === "0").map(([section]) => section)).toEqual([]);
+      // The built-in world has no reporters.
+      expect(await bodyOf(`df_mc_1_${id}`)).toBe("0");
     },
   );
 

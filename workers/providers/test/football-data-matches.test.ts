@@ -100,6 +100,16 @@ it("takes a shoot-out from the penalties where the whole score does not count th
   expect([result?.shootOut, result?.extraTime, dropped]).toEqual([[2, 4], [1, 1], undefined]);
 });
 
+it.each(["EXTRA_TIME", "REGULAR"])("knows a shoot-out by its kicks, whatever its match is called: %s", (duration) => {
+  const { result } = game(score([3, 5], { ...onPenalties, duration, penalties: sides(2, 4) }));
+  expect(result).toEqual({ status: 11, halfTime: null, fullTime: [1, 1], extraTime: [1, 1], shootOut: [2, 4] });
+});
+
+it("believes both scores of a shoot-out against the winner, and names the winner", () => {
+  const { result, dropped } = game(score([3, 5], { ...onPenalties, winner: "HOME_TEAM", penalties: sides(2, 4) }));
+  expect([result?.shootOut, dropped]).toEqual([[2, 4], [expect.stringContaining("HOME_TEAM")]]);
+});
+
 it("waits for a shoot-out that is missing, and calls no match level after extra time", () => {
   const nothing = { home: null, away: null };
   const { result, status } = game(score([1, 1], { ...onPenalties, penalties: nothing }));
@@ -170,6 +180,11 @@ it("leaves out what has no two sides yet, and words that nobody documented", () 
   expect(read((match) => Object.assign(match, { homeTeam: null }))).toBe(undecided);
   expect(read((match) => Object.assign(match.awayTeam, { name: null }))).toBe(undecided);
   expect(read((match) => Object.assign(match, { status: "COOLING_BREAK" }))).toContain("COOLING_BREAK");
+});
+
+it("knows a match that was abandoned, and the short word for one that is on", () => {
+  const statusNow = (status: string) => statusName(game((match) => Object.assign(match, { status })).status ?? 0);
+  expect([statusNow("ABANDONED"), statusNow("LIVE")]).toEqual(["abandoned", "firstHalf"]);
 });
 
 it("calls a break around extra time no half-time", () => {

@@ -125,6 +125,10 @@ it.each([
   ["without a minute, counted from nothing", null, "Elfmeterschießen", false],
   ["in the 120th minute, counted on", 120, "i.E.", true],
   ["in the 120th minute, counted from nothing", 120, "verwandelt, i. E.", false],
+  ["in the minute 0", 0, "11m-Schießen", true],
+  ["after ninety minutes, without an extra time", 90, "Elfmeterschießen", true],
+  ["in another word", 119, "n.E.", true],
+  ["in English", 120, "Penalty shoot-out", true],
 ])("makes a shoot-out of kicks that are entered as goals: %s", (_name, minute, comment, countsOn) => {
   const entered = { minute, comment, countsOn };
   const onPenalties = { status: 11, halfTime: null, fullTime: [1, 1], extraTime: null, shootOut: [3, 4] };
@@ -136,6 +140,16 @@ it.each([
     const { score, result, goals } = aFinalWithKicks(entered, anOlResult("After90Minutes", home, away));
     expect([score, goals.length, result]).toEqual([[1, 1], 2, onPenalties]);
   }
+});
+
+it.each([null, 120])("takes penalties beyond the score before a shoot-out for its kicks, minute %s", (minute) => {
+  const entered = { minute, comment: "", countsOn: true };
+  const results = [
+    anOlResult("After90Minutes", 1, 1),
+    { ...anOlResult("After90Minutes", 3, 4), resultOrderID: 3, resultTypeKind: "AfterPenalties" },
+  ];
+  const { score, goals, result } = aFinalWithKicks(entered, ...results);
+  expect([score, goals.length, result?.shootOut]).toEqual([[1, 1], 2, [3, 4]]);
 });
 
 it("drops a part of the result that cannot be, says so, and keeps the match over", () => {

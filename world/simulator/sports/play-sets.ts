@@ -1,5 +1,6 @@
 import { sets as setStatuses } from "../../../shared/sports/period-statuses.ts";
 import { isSetOver, setRulesOf, type SetRules } from "../../../shared/sports/set-rules.ts";
+import { isServing } from "../../../shared/sports/catalogue.ts";
 import { sportIds } from "../../../shared/sports/sport-ids.ts";
 import { eventStatus } from "../../../shared/sports/statuses.ts";
 import type { Side } from "../../../shared/timeline/incident.ts";
@@ -12,8 +13,9 @@ export type SetSport = SetRules & {
   readonly breakSeconds: number;
   /** Share of matches that a side gives up. */
   readonly retiredShare: number;
-  readonly recordsServe: boolean;
   readonly rallies: Rallies;
+  /** Whether incidents say who serves. */
+  readonly isServing: boolean;
 };
 
 /** How rallies end: shares of the points that the server wins by aces, that it loses by errors, and of the other points. */
@@ -34,29 +36,28 @@ const volleys: Rallies = {
 const shuttles: Rallies = { ace: 0.01, serviceError: 0.03, others: [["smash", 0.4]] };
 const smallBalls: Rallies = { ace: 0.08, serviceError: 0.03, others: [["winner", 0.45]] };
 
-type Manner = Omit<SetSport, keyof SetRules>;
+type Manner = Omit<SetSport, keyof SetRules | "isServing">;
 
 const manners: ReadonlyMap<number, Manner> = new Map([
-  [sportIds.volleyball, manner([26, 46], 180, 0, false, volleys)],
-  [sportIds["beach-volleyball"], manner([24, 42], 60, 0.008, false, volleys)],
-  [sportIds.badminton, manner([18, 38], 120, 0.015, true, shuttles)],
-  [sportIds["table-tennis"], manner([12, 26], 60, 0.004, false, smallBalls)],
+  [sportIds.volleyball, manner([26, 46], 180, 0, volleys)],
+  [sportIds["beach-volleyball"], manner([24, 42], 60, 0.008, volleys)],
+  [sportIds.badminton, manner([18, 38], 120, 0.015, shuttles)],
+  [sportIds["table-tennis"], manner([12, 26], 60, 0.004, smallBalls)],
 ]);
 
 export function setSport(sportId: number): SetSport | null {
   const rules = setRulesOf(sportId);
   const own = manners.get(sportId);
-  return rules === null || own === undefined ? null : { ...rules, ...own };
+  return rules === null || own === undefined ? null : { ...rules, ...own, isServing: isServing(sportId) };
 }
 
 function manner(
   rallySeconds: readonly [number, number],
   breakSeconds: number,
   retiredShare: number,
-  recordsServe: boolean,
   rallies: Rallies,
 ): Manner {
-  return { rallySeconds, breakSeconds, retiredShare, recordsServe, rallies };
+  return { rallySeconds, breakSeconds, retiredShare, rallies };
 }
 
 export function playSets(play: Play, sport: SetSport): void {
@@ -77,14 +78,14 @@ export function playSets(play: Play, sport: SetSport): void {
       winner = sideBy(random, homeChance);
       points[indexOf(winner)] += 1;
       recordRally(play, sport.rallies, server, winner);
-      if (sport.recordsServe) recorder.facts({ serve: winner });
+      if (sport.isServing) recorder.facts({ serve: winner });
     }
     won[indexOf(winner)] += 1;
     recorder.periodWon(winner);
     recordPlayers(play);
     if (Math.max(...won) < setsToWin) recorder.wait(sport.breakSeconds);
   }
-  if (sport.recordsServe) recorder.facts({ serve: null });
+  if (sport.isServing) recorder.facts({ serve: null });
   recorder.status(eventStatus.finished);
 }
 

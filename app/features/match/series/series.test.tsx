@@ -23,6 +23,14 @@ describe("how a tie stands", () => {
     expect(sumOfSeries(legs, { ...now, score: null })).toMatchObject({ score: [1, 2] });
   });
 
+  it("has the winner of the shoot-out of the second leg, also on the page of the first one", () => {
+    const legs = [game("a", "A", [2, 1]), { ...game("b", "H", [1, 0]), shootOut: [4, 2] as const }];
+    const second = { ...now, isOver: true, shootOut: [4, 2] as const };
+    expect(sumOfSeries(legs, second)).toMatchObject({ score: [2, 2], winner: 1 });
+    const first = { eventId: "a", homeId: "A", score: [2, 1] as const, isOver: true, shootOut: null };
+    expect(sumOfSeries(legs, first)).toMatchObject({ score: [2, 2], winner: 2 });
+  });
+
   it("counts the games won of a longer series, and none that is being played", () => {
     const games = [game("a", "H", [3, 1]), game("x", "A", [0, 2]), game("b", "H", null), game("c", "A", null)];
     expect(sumOfSeries(games, now)).toMatchObject({ kind: "series", score: [2, 0], number: 3, count: 4 });

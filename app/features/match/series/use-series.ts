@@ -33,7 +33,10 @@ export function sumOfSeries(games: readonly SeriesGame[], now: Now): SeriesSum |
   const at = games.findIndex(({ eventId }) => eventId === now.eventId);
   if (games.length < 2 || at === -1) return null;
   const isSeries = games.length >= shortestSeries;
-  const current = games.map((game) => (game.eventId === now.eventId ? { ...game, ...now } : game));
+  const { shootOut, ...ofNow } = now;
+  const current = games.map((game): SeriesGame =>
+    game.eventId === now.eventId ? { ...game, ...ofNow, ...(shootOut === null ? {} : { shootOut }) } : game,
+  );
   const scores = current.flatMap(({ homeId, score, isOver }) => {
     if (score === null || (isSeries && !isOver)) return [];
     const [own, other] = homeId === now.homeId ? score : [score[1], score[0]];
@@ -45,12 +48,19 @@ export function sumOfSeries(games: readonly SeriesGame[], now: Now): SeriesSum |
     kind: isSeries ? "series" : "legs",
     score: scores.length === 0 ? null : sum,
     winner: isDecided
-      ? higherOf(sum) || higherOf(now.shootOut ?? [0, 0]) || higherOf(awayGoalsOf(current, now.homeId))
+      ? higherOf(sum) || higherOf(kicksOf(current, now.homeId)) || higherOf(awayGoalsOf(current, now.homeId))
       : 0,
     number: at + 1,
     count: games.length,
     others: games.filter(({ eventId }) => eventId !== now.eventId),
   };
+}
+
+/** The kicks of this match's home side and of the other, in whichever game of the tie they were taken. */
+function kicksOf(games: readonly SeriesGame[], ownId: string): readonly [number, number] {
+  const decided = games.find(({ shootOut }) => shootOut !== undefined);
+  const [home, away] = decided?.shootOut ?? [0, 0];
+  return decided?.homeId === ownId ? [home, away] : [away, home];
 }
 
 /** The goals away from home of this match's home side and of the other; none where they do not count. */

@@ -4,7 +4,7 @@ import { sportIds } from "../../../../shared/sports/sport-ids.ts";
 import { eventStatus, statusName } from "../../../../shared/sports/statuses.ts";
 import { countsPeriods } from "../../../../shared/timeline/periods.ts";
 import { runningLegOf } from "../../../features/clock/live-text.ts";
-import { isBout } from "../../../features/match/event-kind.ts";
+import { isBout, sportById, unitOf } from "../../../../shared/sports/catalogue.ts";
 import { reasonOf } from "../../../features/match/status-reason.ts";
 import { useEventContext, type EventContext } from "../../../features/match-row/event-context.tsx";
 import { silenceOf, statusOf } from "../../../features/match-row/event-words.ts";
@@ -14,7 +14,6 @@ import { viewOf } from "../../../features/match-row/result.ts";
 import { matchTexts } from "../../../i18n/match-texts.ts";
 import { matchWords } from "../../../features/match/match-words.ts";
 import { useLeagues, useNowSeconds } from "../../../live/hooks.tsx";
-import { sportById } from "../../../../shared/sports/catalogue.ts";
 import { isPlaying } from "../../../../shared/sports/status-types.ts";
 import { doesClockBlink } from "../../../features/clock/clock-blinks.ts";
 import { clockPeriods } from "../../../features/clock/clock-periods.ts";
@@ -93,13 +92,6 @@ function lengthOf(event: EventFields, count: number, { sportId, lang }: EventCon
 /** They decide after the last round. */
 const byJudges: ReadonlySet<string> = new Set(["UD", "SD", "MD", "PTS"]);
 
-/** The unit that sports without a clock count. */
-const countedParts: ReadonlyMap<number, "frame" | "leg" | "map"> = new Map([
-  [sportIds.darts, "leg"],
-  [sportIds.snooker, "frame"],
-  [sportIds.esports, "map"],
-]);
-
 /**
  * "Frame 2" in sports that count frames, after the status unless that is just "live"; the total number stands below. For a bout only
  * the status, as its round stands in the place of its score. Null for any other sport.
@@ -107,11 +99,11 @@ const countedParts: ReadonlyMap<number, "frame" | "leg" | "map"> = new Map([
 function countedText(event: EventFields, context: EventContext): string | null {
   const { sportId, lang } = context;
   const status = statusOf(event, context, "full");
-  if (isBout(sportId)) return status;
-  const part = countedParts.get(sportId);
+  const unit = unitOf(sportId);
+  if (unit === "round") return status;
   const number = event.frameCount || runningLegOf(event);
-  if (part === undefined || !number) return null;
-  const words = `${matchTexts(lang).counted[part]} ${number}`;
+  if (unit === null || !number) return null;
+  const words = `${matchTexts(lang).counted[unit]} ${number}`;
   return event.status === eventStatus.live ? words : `${status}\n${words}`;
 }
 

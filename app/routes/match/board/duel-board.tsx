@@ -2,11 +2,11 @@ import { Day, startAttribute } from "../../../features/day/times.tsx";
 import type { EventFields } from "../../../../shared/wire/event-fields.ts";
 import { sportIds } from "../../../../shared/sports/sport-ids.ts";
 import { longDate } from "../../../features/day/day-words.ts";
-import { isBout } from "../../../features/match/event-kind.ts";
+import { isBout } from "../../../../shared/sports/catalogue.ts";
 import { useMatch } from "../../../features/match/match-context.tsx";
 import { useEventContext } from "../../../features/match-row/event-context.tsx";
 import { finishText } from "../../../features/match-row/bout-words.ts";
-import { battedSides, startOf } from "../../../features/match-row/event-words.ts";
+import { battedSides, shootOutWords, startOf } from "../../../features/match-row/event-words.ts";
 import { facingScores } from "../../../features/match-row/period-scores.ts";
 import { scoreOf, viewOf, isHalfOver } from "../../../features/match-row/result.ts";
 import type { Language } from "../../../../shared/texts/languages.ts";
@@ -94,14 +94,14 @@ function lookOf(score: readonly [string, string] | null, ending: string): string
 
 /** Lines below the score that only some sports have: a shoot-out, how a bout ended, its number of rounds. */
 function SportLines({ event }: { readonly event: EventFields }) {
-  const { lang } = useEventContext();
+  const { sportId, lang } = useEventContext();
   const { homeShootOut, awayShootOut, finishMethod } = event;
   const isShown = scoreOf(event) === null;
   return (
     <>
       {typeof homeShootOut === "number" && typeof awayShootOut === "number" ? (
         <small>
-          {matchTexts(lang).periods.shootOut} {homeShootOut} – {awayShootOut}
+          {shootOutWords(sportId, lang)} {homeShootOut} – {awayShootOut}
         </small>
       ) : null}
       {finishMethod && !isShown ? <small>{finishText(finishMethod, lang)}</small> : null}

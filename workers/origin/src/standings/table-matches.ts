@@ -53,7 +53,7 @@ export function toTableGames(
   const second = later.map((chapter) => ({
     group: capitalised(chapter),
     matches: (chapters.get(chapter) ?? []).map(toMatch),
-    carried: regular.map(toMatch),
+    carried: carriesInto(chapter, split) ? regular.map(toMatch) : [],
   }));
   return [...second, ...first];
 }
@@ -64,11 +64,10 @@ function toParts(games: readonly SeasonMatch[], split: SeasonSplit): readonly Ta
   const divided = divideByFixtures(held, ({ home, away }) => [home.id, away.id], split);
   if (divided === null) return null;
   const { before, after } = divided;
-  const toTable = (index: number, matches: readonly SeasonMatch[], carried: readonly SeasonMatch[]): TableGames => ({
-    group: split.parts[index]?.name ?? "",
-    matches,
-    carried,
-  });
+  const toTable = (index: number, matches: readonly SeasonMatch[], carried: readonly SeasonMatch[]): TableGames => {
+    const group = split.parts[index]?.name ?? "";
+    return { group, matches, carried: carriesInto(group, split) ? carried : [] };
+  };
   if (split.kind === "halves") return [before, ...after].map((matches, index) => toTable(index, matches, []));
   if (split.kind === "groups") return after.map((matches, index) => toTable(index, matches, []));
   const pointsBefore = meanPoints(before);
@@ -78,6 +77,8 @@ function toParts(games: readonly SeasonMatch[], split: SeasonSplit): readonly Ta
     { group: "", matches: before, carried: [] },
   ];
 }
+
+const carriesInto = (part: string, split: SeasonSplit | null): boolean => split?.carriedInto?.test(part) ?? true;
 
 const idsOf = (games: readonly SeasonMatch[]): readonly string[] => [
   ...new Set(games.flatMap(({ home, away }) => [home.id, away.id])),

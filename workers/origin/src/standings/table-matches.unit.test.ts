@@ -207,6 +207,41 @@ describe("a season that is divided, whose source names no parts", () => {
     ]);
   });
 
+  it("begins at zero in the Belgian groups for Europe of 2009 to 2018, with guests from the second league", () => {
+    const clubs = [..."ABCDEFGHIJKLMNOP"];
+    const before = rounds(clubs, 2);
+    const title = rounds(clubs.slice(0, 6), 2);
+    const groups = (first: string, second: string) => [...rounds([...first], 2), ...rounds([...second], 2)];
+    const last = [...groups("GHIJ", "KLMN"), ...rounds(["O", "P"], 3)];
+    const expected = [
+      "championship ABCDEF: 30 + 240",
+      "europeanPlayOffs A GHIJ: 12",
+      "europeanPlayOffs B KLMN: 12",
+      "relegationGroup OP: 3",
+      " ABCDEFGHIJKLMNOP: 240",
+    ];
+    expect(divided("BE/jupiler-pro-league", "2012-13", [...before, ...title, ...last])).toEqual(expected);
+    const withGuests = [...before, ...title, ...groups("GHIJKX", "LMNOYZ")];
+    expect(divided("BE/jupiler-pro-league", "2017-18", withGuests)).toEqual([
+      "championship ABCDEF: 30 + 240",
+      "europeanPlayOffs A GHIJKX: 30",
+      "europeanPlayOffs B LMNOYZ: 30",
+      " ABCDEFGHIJKLMNOP: 240",
+    ]);
+    expect(divided("BE/jupiler-pro-league", "2017-18", before)).toEqual([" ABCDEFGHIJKLMNOP: 240"]);
+    expect(
+      toTableGames(
+        [
+          ...before,
+          ...title.map((game) => ({ ...game, round: "Playoffs I, 1" })),
+          ...rounds([..."GHIJ"], 1).map((game) => ({ ...game, round: "Playoffs II, 1" })),
+        ],
+        "table",
+        splitOf("BE/jupiler-pro-league", "2012-13"),
+      ).map(({ group, carried }) => `${group} ${carried.length}`),
+    ).toEqual(["Playoffs I 240", "Playoffs Ii 0", " 0"]);
+  });
+
   it("has a table for each group whose first clubs go on into a knock-out", () => {
     const [east, west] = [[..."ABCDEFGH"], [..."IJKLMNOP"]];
     const china = [...rounds(west, 2), ...rounds(east, 2), match("", "A I"), match("", "I A"), match("", "B J")];

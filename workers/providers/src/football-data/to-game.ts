@@ -4,10 +4,11 @@ import type { LeagueFacts } from "../../../../shared/competitions/leagues.ts";
 import { toNationalTeam } from "../../../../shared/competitions/national-teams.ts";
 import { eventStatus, type StatusId } from "../../../../shared/sports/statuses.ts";
 import type { Participant } from "../../../../shared/timeline/schedule.ts";
+import { resolveResult, type Resolved } from "../../../../shared/timeline/resolve-result.ts";
 import type { Pair } from "../../../../shared/timeline/incident.ts";
 import type { Clubs } from "../core/clubs.ts";
 import type { Game } from "../core/game.ts";
-import { isLevel, isSamePair, resolveResult, without, type Resolved } from "../core/resolve-result.ts";
+import { isLevel, isSamePair, without } from "../core/pairs.ts";
 import { toLeague, toSeason } from "../core/to-league.ts";
 import { leagueOf } from "./football-data-leagues.ts";
 import { toDetails, toGoals } from "./to-incidents.ts";
@@ -26,7 +27,9 @@ const toPair = (sides: Sides): Pair | null =>
   sides === null || sides.home === null || sides.away === null ? null : [sides.home, sides.away];
 const plus = (a: Pair, b: Pair): Pair => [a[0] + b[0], a[1] + b[1]];
 const isBelow = (a: Pair, b: Pair): boolean => a[0] < b[0] || a[1] < b[1];
-const isShootOut = ({ duration }: Score): boolean => duration === "PENALTY_SHOOTOUT";
+/** Some matches have kicks beside the word of extra time, or of none. */
+const isShootOut = ({ duration, penalties }: Score): boolean =>
+  duration === "PENALTY_SHOOTOUT" || (toPair(penalties) ?? [0, 0]).some((kicks) => kicks > 0);
 
 /**
  * The score without a shoot-out; null where nothing can be trusted. `fullTime` is the running score; once a shoot-out has begun it
@@ -55,12 +58,15 @@ function beforeKicks(full: Pair | null, regular: Pair | null, kicks: Pair | null
 
 /**
  * The score of a shoot-out, by what the whole score counts beyond the one before it, and else by the kicks that are named. It has a
- * winner, and it is the one of the match.
+ * winner, and it is the one of the match; where both scores name another one, they are right.
  */
 function shootOutOf(score: Score, before: Pair): Pair | null {
   const full = toPair(score.fullTime);
-  const possible = [full === null ? null : without(full, before), toPair(score.penalties)];
-  return possible.find((pair) => pair !== null && isWonBy(pair, score.winner)) ?? null;
+  const counted = full === null ? null : without(full, before);
+  const named = toPair(score.penalties);
+  const fitting = [counted, named].find((pair) => pair !== null && isWonBy(pair, score.winner)) ?? null;
+  if (fitting !== null || counted === null || named === null) return fitting;
+  return isSamePair(counted, named) && !isLevel(counted) ? counted : null;
 }
 
 function isWonBy([home, away]: Pair, winner: string | null): boolean {
@@ -87,10 +93,18 @@ function resultOf(status: string, score: Score): Resolved | null {
   const end = isLonger && regular === null && shootOut === null ? eventStatus.afterExtraTime : null;
   const parts = { halfTime, fullTime: regular ?? played, extraTime: hasExtraTime ? played : null, shootOut };
   const resolved = resolveResult(parts, end);
-  const kicks = toPair(score.penalties);
-  if (shootOut === null || kicks === null || isSamePair(shootOut, kicks)) return resolved;
-  const dropped = `dropped: the penalties ${kicks.join("-")} do not fit the other scores`;
-  return { ...resolved, dropped: [...resolved.dropped, dropped] };
+  return { ...resolved, dropped: [...resolved.dropped, ...contradictionsOf(score, shootOut)] };
+}
+
+/** What a source says against the shoot-out that counts, in words. */
+function contradictionsOf({ penalties, winner }: Score, shootOut: Pair | null): readonly string[] {
+  if (shootOut === null) return [];
+  const kicks = toPair(penalties);
+  const [result, others] = [shootOut.join("-"), kicks?.join("-") ?? null];
+  return [
+    ...(others === null || others === result ? [] : [`dropped: the penalties ${others} do not fit the other scores`]),
+    ...(isWonBy(shootOut, winner) ? [] : [`dropped: the winner ${winner} does not fit the shoot-out ${result}`]),
+  ];
 }
 
 /**
@@ -178,6 +192,7 @@ const statuses: Readonly<Record<string, StatusId>> = {
   PENALTY_SHOOTOUT: eventStatus.penalties,
   FINISHED: eventStatus.finished,
   SUSPENDED: eventStatus.interrupted,
+  ABANDONED: eventStatus.abandoned,
   POSTPONED: eventStatus.postponed,
   CANCELLED: eventStatus.cancelled,
   CANCELED: eventStatus.cancelled,
@@ -188,7 +203,7 @@ const statuses: Readonly<Record<string, StatusId>> = {
 function statusOf({ status, score }: FdMatch): StatusId | null {
   // The breaks around extra time have the word of half-time.
   if (status === "PAUSED") return score.duration === "REGULAR" ? eventStatus.halfTime : eventStatus.break;
-  if (status === "IN_PLAY") {
+  if (status === "IN_PLAY" || status === "LIVE") {
     if (score.duration === "PENALTY_SHOOTOUT") return eventStatus.penalties;
     if (score.duration === "EXTRA_TIME") return eventStatus.extraTime;
     // The score of half-time is set at the break, and stays.

@@ -1,13 +1,14 @@
 import type { LeagueFacts } from "../../../../shared/competitions/leagues.ts";
 import { toNationalTeam } from "../../../../shared/competitions/national-teams.ts";
 import { zonedSeconds } from "../../../../shared/basics/zoned.ts";
+import { resolveResult, type Resolved } from "../../../../shared/timeline/resolve-result.ts";
 import type { Pair, GoalKind, Side } from "../../../../shared/timeline/incident.ts";
 import type { Participant } from "../../../../shared/timeline/schedule.ts";
 import { toPlayer } from "../../../../shared/competitions/player-names.ts";
 import { sportIds } from "../../../../shared/sports/sport-ids.ts";
 import type { Clubs } from "../core/clubs.ts";
 import type { Detail, Game, Goal } from "../core/game.ts";
-import { isLevel, isSamePair, resolveResult, without, type Resolved } from "../core/resolve-result.ts";
+import { isLevel, isSamePair, without } from "../core/pairs.ts";
 import { toLeague, toSeason } from "../core/to-league.ts";
 import { toEnglishName } from "./national-names.ts";
 import { leagueOf } from "./openligadb-leagues.ts";
@@ -50,9 +51,23 @@ function partOf({ resultTypeKind, resultTypeID, resultName }: MatchResult): Part
 
 type Scored = MatchGoal & { readonly score: Pair };
 
-/** Kicks of a shoot-out are entered as goals without a minute, or in the last one of extra time. */
-const isOfShootOut = ({ comment, matchMinute }: MatchGoal): boolean =>
-  (matchMinute === null || matchMinute >= 120) && /elfmeterschie|\bi\.\s*E\b/i.test(comment ?? "");
+/** What editors write beside the kicks of a shoot-out: "Elfmeterschießen", "11m-Schießen", "i.E.", "n.E.", "Shoot-out". */
+const kickWords = /(?:elfer|elfmeter|11\s*-?\s*m(?:eter)?)[-\s]?schie|\b[in]\.\s*E\b|shoot[-\s]?out/i;
+
+/**
+ * Kicks of a shoot-out are entered as goals without a minute, or in the last one that was played. Words name them, or they are
+ * penalties that lead beyond the score before the shoot-out.
+ * @param before the score before a shoot-out that the results name; null where they name none
+ */
+function isKick(goal: MatchGoal, before: Pair | null): boolean {
+  const { comment, isPenalty, scoreTeam1, scoreTeam2 } = goal;
+  const minute = goal.matchMinute ?? 0;
+  if (minute >= 1 && minute < 90) return false;
+  if (kickWords.test(comment ?? "")) return true;
+  const isLate = minute < 1 || minute >= 120;
+  if (before === null || isPenalty !== true || !isLate) return false;
+  return (scoreTeam1 ?? 0) > before[0] || (scoreTeam2 ?? 0) > before[1];
+}
 
 /** By the score that each led to: the source lists them in no order. */
 function inOrder(goals: readonly MatchGoal[]): readonly Scored[] {
@@ -154,9 +169,12 @@ export function toGame(match: Match, shortcut: string, clubs: Clubs): Game | str
   const home = toSide(team1, competition);
   const away = toSide(team2, competition);
   if (home.id === away.id || home.slug === "" || away.slug === "") return "has no two sides";
-  const inPlay = match.goals.filter((goal) => !isOfShootOut(goal));
+  const named = toScores(match.matchResults);
+  const beforeKicks = named.shootOut === null ? null : (named.extraTime ?? named.fullTime);
+  const inPlay = match.goals.filter((goal) => !isKick(goal, beforeKicks));
   const played = lastScore(inPlay);
-  const scores = withKicks(toScores(match.matchResults), match.goals.filter(isOfShootOut), played);
+  const kicks = match.goals.filter((goal) => isKick(goal, beforeKicks));
+  const scores = withKicks(named, kicks, played);
   const resolved = matchIsFinished ? toResult(scores, round, facts) : null;
   const result = resolved?.result ?? null;
   return {

@@ -129,9 +129,14 @@ export function toMatchRow(
   return encode(contentHash(encode("")));
 }
 
-/** "{event}:{start}:{host}:{stage type}:{host's score}:{guest's score}", without the scores if the match has none. */
-const toSeriesText = ({ schedule, status: reached, score }: EventState): string =>
-  [schedule.eventId, schedule.startSeconds, schedule.home.id, shownStatusType(reached), ...(score ?? [])].join(":");
+/**
+ * "{event}:{start}:{host}:{stage type}:{host's score}:{guest's score}", without the scores if the match has none, and with those of
+ * its shoot-out behind them if it had one.
+ */
+function toSeriesText({ schedule, status: reached, score, shootOut }: EventState): string {
+  const scores = score === null ? [] : [...score, ...(shootOut ?? [])];
+  return [schedule.eventId, schedule.startSeconds, schedule.home.id, shownStatusType(reached), ...scores].join(":");
+}
 
 /** Games of the running set, points of the running game and the server; for a match that is over, all its games. */
 function toTennisCells({ schedule, status: reached, periods, facts }: EventState) {

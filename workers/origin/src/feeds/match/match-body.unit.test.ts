@@ -95,6 +95,14 @@ describe("the row of a match", () => {
     expect(gamesIn("2024-25").map(({ hasAwayGoals }) => hasAwayGoals)).toEqual([undefined, undefined]);
   });
 
+  it("says of a tie's games the kicks that decided one of them", () => {
+    const match = aMatch(fullTimeline);
+    const { state } = match.details;
+    const decided = { ...state, shootOut: [4, 2] as const };
+    const { series } = readMatch(toMatchRow({ ...match, league: aCup }, [], [state, decided]));
+    expect(series.map(({ shootOut }) => shootOut)).toEqual([undefined, [4, 2]]);
+  });
+
   it("has no score of a match that did not take place, and shows its notice", () => {
     const row = rowOf(aMatch([{ kind: "notice", text: "Waterlogged" }, enter(eventStatus.postponed)]));
     expect(row).toMatchObject({ notice: "Waterlogged", status: eventStatus.postponed });

@@ -1,13 +1,12 @@
-import { sportById } from "../../../../../shared/sports/catalogue.ts";
+import { sportById, unitOf } from "../../../../../shared/sports/catalogue.ts";
 import type { Language } from "../../../../../shared/texts/languages.ts";
 import { extraTimes, halves, innings, quarters, sets, thirds } from "../../../../../shared/sports/period-statuses.ts";
 import { sportIds } from "../../../../../shared/sports/sport-ids.ts";
 import { statusLabel } from "../../../../../shared/sports/status-label.ts";
-import { isLive } from "../../../../../shared/sports/status-types.ts";
-import { eventStatus, type StatusId } from "../../../../../shared/sports/statuses.ts";
+import { isLive, statusTypeOf } from "../../../../../shared/sports/status-types.ts";
+import { eventStatus, statusType, type StatusId } from "../../../../../shared/sports/statuses.ts";
 import type { Pair } from "../../../../../shared/timeline/incident.ts";
 import { countsPeriods, periodOfStatus, regularPeriods } from "../../../../../shared/timeline/periods.ts";
-import type { UnitName } from "../../texts/label-texts.ts";
 import { grammars } from "../../texts/grammar.ts";
 import { textsIn } from "../../texts/texts-in.ts";
 import type { MatchDetails, DetailsEntry } from "../../ledger/match-details.ts";
@@ -27,14 +26,6 @@ export type Period = {
 
 type Open = { readonly number: number; readonly entries: DetailsEntry[] };
 
-/** Sports whose parts are not stages: the name of one part. */
-const units: ReadonlyMap<number, UnitName> = new Map([
-  [sportIds.darts, "leg"],
-  [sportIds.snooker, "frame"],
-  [sportIds.esports, "map"],
-  [sportIds.boxing, "round"],
-  [sportIds.mma, "round"],
-]);
 const shootOutNumber = 99;
 
 /** The parts that have begun, in order; empty for sports without duels. */
@@ -58,6 +49,7 @@ export function toPeriods(details: MatchDetails, lang: Language): readonly Perio
   const hasScores = knowsScores(details);
   const parts = [...byNumber.values()]
     .filter(({ number, entries }) => entries.length > 0 || !isForfeited(details, number))
+    .filter(({ number, entries }) => !isUnplayedSet(details, number, entries))
     .filter(({ entries }) => hasScores || entries.some(({ incident }) => incident.kind !== "status"))
     .toSorted((a, b) => a.number - b.number)
     .map(({ number, entries }): Period => ({
@@ -83,6 +75,17 @@ const numberAlike = (parts: readonly Period[]): readonly Period[] =>
 const isForfeited = ({ state: { schedule, periods } }: MatchDetails, number: number): boolean =>
   schedule.sportId === sportIds.cricket && number < periods.length && periods[number - 1]?.join() === "0,0";
 
+/** A set at 0–0 of a match that is over: its player retired before a point of it, and so it was never played. */
+const isUnplayedSet = (
+  { state: { schedule, periods, status } }: MatchDetails,
+  number: number,
+  entries: readonly DetailsEntry[],
+): boolean =>
+  countsPeriods(schedule.sportId) &&
+  statusTypeOf(status) === statusType.finished &&
+  (periods[number - 1] ?? [0, 0]).join() === "0,0" &&
+  !entries.some(({ incident }) => incident.kind === "points" || incident.kind === "play");
+
 /** The label of a part of which only the number is known: for the rows of a match's statistics. */
 export function periodLabel(details: MatchDetails, number: number, lang: Language): string {
   return labelOf(details.state.schedule.sportId, number, statusesOfPeriods(details).get(number), lang);
@@ -91,7 +94,7 @@ export function periodLabel(details: MatchDetails, number: number, lang: Languag
 /** The number of the part that an entry belongs to, 0 before the start; entries must come in order. */
 function createEpoch({ state, entries }: MatchDetails): (entry: DetailsEntry) => number {
   const { sportId } = state.schedule;
-  const unit = units.get(sportId);
+  const unit = unitOf(sportId);
   const hasWhistles = entries.some(({ incident, period }) => incident.kind === "status" && period > 0);
   let frame = 0;
   let isOver = false;
@@ -99,7 +102,7 @@ function createEpoch({ state, entries }: MatchDetails): (entry: DetailsEntry) =>
     const { incident, status: current, period } = entry;
     if (incident.kind === "shoot-out" || current === eventStatus.penalties) return shootOutNumber;
     if (period > 0 && hasWhistles) return period;
-    if (unit === undefined) return periodByMinute(sportId, entry);
+    if (unit === null) return periodByMinute(sportId, entry);
     const isPlay = incident.kind !== "status" && incident.kind !== "facts";
     if (incident.kind === "facts" && typeof incident.facts.frameCount === "number") {
       frame = incident.facts.frameCount;
@@ -147,13 +150,13 @@ function labelOf(sportId: number, number: number, status: StatusId | undefined, 
   const sport = sportById(sportId)?.name;
   if (number === shootOutNumber && sport !== undefined)
     return textsIn(lang).statuses.bySport[sport]?.penalties?.[0] ?? statuses.penalties;
-  const unit = units.get(sportId);
-  if (unit !== undefined && status === undefined) return unitLabel(sportId, number, lang);
+  const unit = unitOf(sportId);
+  if (unit !== null && status === undefined) return unitLabel(sportId, number, lang);
   const begun = status ?? statusOfPeriod(sportId, number);
   const id = extraTimes.has(begun) ? eventStatus.extraTime : begun;
   if (id === eventStatus.firstHalf && sportId !== sportIds.pesapallo) return statuses.firstHalf;
   if (id === eventStatus.secondHalf && sportId !== sportIds.pesapallo) return statuses.secondHalf;
-  if (id === eventStatus.extraTime && !sayOvertime.has(sportId)) return statuses.extraTime;
+  if (id === eventStatus.extraTime && sportById(sportId)?.overtime !== true) return statuses.extraTime;
   const label =
     statusLabel({ status: id, sportId, texts: textsIn(lang).statuses, width: "full" }) || `${names.part} ${number}`;
   return grammars[lang].asPeriod(label);
@@ -163,9 +166,7 @@ function labelOf(sportId: number, number: number, status: StatusId | undefined, 
 export const unitLabel = (sportId: number, number: number, lang: Language): string =>
   countsPeriods(sportId)
     ? labelOf(sportId, number, undefined, lang)
-    : `${textsIn(lang).labels.units[units.get(sportId) ?? "part"]} ${number}`;
-
-const sayOvertime: ReadonlySet<number> = new Set([sportIds.basketball, sportIds.hockey, sportIds["american-football"]]);
+    : `${textsIn(lang).labels.units[unitOf(sportId) ?? "part"]} ${number}`;
 
 /** The status of a part whose beginning was not reported. */
 function statusOfPeriod(sportId: number, number: number): StatusId {
@@ -187,14 +188,14 @@ const knowsPeriods = ({ entries }: MatchDetails): boolean =>
 
 /** Whether the periods' scores are known. They are not if a source gives the final score, and neither periods nor all goals. */
 function knowsScores({ state, entries }: MatchDetails): boolean {
-  if (state.score === null || state.periods.length > 0 || units.has(state.schedule.sportId)) return true;
+  if (state.score === null || state.periods.length > 0 || unitOf(state.schedule.sportId) !== null) return true;
   return goalsOf(entries).join() === state.score.join();
 }
 
 function scoreOf(details: MatchDetails, number: number, entries: readonly DetailsEntry[]): Pair | null {
   const period = details.state.periods[number - 1];
   if (period !== undefined && knowsPeriods(details)) return period;
-  if (!units.has(details.state.schedule.sportId)) return goalsOf(entries);
+  if (unitOf(details.state.schedule.sportId) === null) return goalsOf(entries);
   return entries.reduce<Pair | null>((score, { incident }) => {
     if (incident.kind !== "facts") return score;
     const { homeGamePoints, awayGamePoints } = incident.facts;

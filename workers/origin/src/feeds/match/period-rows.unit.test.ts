@@ -23,6 +23,23 @@ it("calls a half by its name where its whistle was not reported, never by the en
   ]);
 });
 
+it("has no set in which no point was played before its player retired", () => {
+  const setsAt = (ending: number) => {
+    const score = {
+      kind: "correction",
+      score: [1, 0],
+      periods: [
+        [6, 4],
+        [0, 0],
+      ],
+    } as const;
+    const reported = [enter(eventStatus.set1), enter(eventStatus.set2), score, enter(ending)];
+    return toPeriods(aMatch(reported, { sportId: sportIds.tennis }).details, "en").map(({ label }) => label);
+  };
+  expect(setsAt(eventStatus.retired)).toEqual(["Set 1"]);
+  expect(setsAt(eventStatus.set2)).toEqual(["Set 1", "Set 2"]);
+});
+
 it("has extra time as one part, whether its halves are named or not", () => {
   const { details } = aMatch([
     enter(eventStatus.firstHalf),

@@ -21,7 +21,8 @@ export function titleOf(league: League, group: string, language: Language): stri
   const name = nameIn(league, language);
   if (group === "") return name;
   if (group === thirdPlacedGroup) return `${name} - ${textsIn(language).tables.thirdPlaced}`;
-  const part = partNames.find((each) => each === group);
-  if (part !== undefined) return `${name} - ${textsIn(language).zones[part]}`;
+  // "europeanPlayOffs B" is the second of two groups of one part.
+  const part = partNames.find((each) => group === each || group.startsWith(`${each} `));
+  if (part !== undefined) return `${name} - ${textsIn(language).zones[part]}${group.slice(part.length)}`;
   return `${name} - ${group.length > 2 ? group : `${textsIn(language).tables.group} ${group}`}`;
 }

@@ -13,12 +13,12 @@ export const commentaryBody: DetailsAnswer = ({ details, lang }) => toBody(toCom
 export const highlightsBody: DetailsAnswer = ({ details, lang }) =>
   toBody(toComments(details, lang).filter(({ isImportant }) => isImportant));
 
-/** The lines of providers' reporters, in the feed's language (`df_mc_`). */
+/** The lines of providers' reporters, in the feed's language, without those that they took back (`df_mc_`). */
 export const reportersBody: DetailsAnswer = ({ details, lang }) =>
   toBody(
     details.entries
-      .flatMap(({ incident }): Comment[] => {
-        if (incident.kind !== "comment" || incident.lang.slice(0, 2) !== lang) return [];
+      .flatMap(({ incident, takenBack }): Comment[] => {
+        if (incident.kind !== "comment" || incident.lang.slice(0, 2) !== lang || takenBack !== undefined) return [];
         const { minute, text, isImportant = false, isBetting } = incident;
         const betting = isBetting && { bookmakerIds: bookmakersNamedIn(text) };
         return [{ minute: minuteText(minute), type: "comment", text, isImportant, ...betting }];

@@ -1,3 +1,4 @@
+import { isBout } from "../../../../../../shared/sports/catalogue.ts";
 import { sportIds } from "../../../../../../shared/sports/sport-ids.ts";
 import { parseParticipantStatus } from "../../../../../../shared/sports/participant-statuses.ts";
 import type { Facts } from "../../../../../../shared/timeline/facts.ts";
@@ -9,8 +10,6 @@ import { pairText, sides, type Narration, type Description } from "./describe-in
 import { textsIn } from "../../../texts/texts-in.ts";
 import { withLocalMarks } from "../../../../../../shared/texts/numbers.ts";
 
-const bouts: ReadonlySet<number> = new Set([sportIds.boxing, sportIds.mma]);
-
 /** The lines for changes of the facts; `known` are the facts before. */
 export function describeFacts(
   narration: Narration,
@@ -21,7 +20,7 @@ export function describeFacts(
   const { schedule } = narration;
   if (schedule.away === null) return describeOfStarter(narration, facts, known);
   if (schedule.sportId === sportIds.cricket) return describeWicket(narration, entry, facts, known);
-  if (bouts.has(schedule.sportId) && typeof facts.frameCount === "number") {
+  if (isBout(schedule.sportId) && typeof facts.frameCount === "number") {
     return { type: "whistle", text: narration.narrator.say("round", { value: String(facts.frameCount) }) };
   }
   return null;

@@ -1,4 +1,10 @@
-import { hasInnings, isOfPersons } from "../../../../../../shared/sports/catalogue.ts";
+import {
+  countsGoals,
+  hasInnings,
+  hasPointHistory,
+  hasRareGoals,
+  isOfPersons,
+} from "../../../../../../shared/sports/catalogue.ts";
 import { bookmakersNamedIn } from "../../../betting-prose/site-prose.ts";
 import { sportIds } from "../../../../../../shared/sports/sport-ids.ts";
 import type { Language } from "../../../../../../shared/texts/languages.ts";
@@ -147,30 +153,19 @@ function describePoints(
         : narrator.say("pointsByPlayer", { ...words, what, player: player.name });
     return { type: "points", text };
   }
-  const isGoal = value === 1 && !manyPoints.has(schedule.sportId);
+  // Of so many goals that the summary leaves them out, none is described as one.
+  const isGoal = value === 1 && countsGoals(schedule.sportId) && !hasPointHistory(schedule.sportId);
   if (isGoal) {
     const goal = { kind: "goal", atSeconds: 0, minute: "", side, ...(player && { player }), ...(assist && { assist }) };
     const described = describeGoal(narration, goal as Of<"goal">, score, before);
-    return manyGoals.has(schedule.sportId) ? { type: described.type, text: described.text } : described;
+    // One goal of sixty is no highlight.
+    return hasRareGoals(schedule.sportId) ? described : { type: described.type, text: described.text };
   }
   // One of a hundred goals has a short line.
   if (schedule.sportId === sportIds.netball && player !== undefined)
     return { type: "points", text: narrator.say("goalOfMany", { ...words, player: player.name }) };
   return { type: "points", text: narrator.say("points", words) };
 }
-
-/** One goal of sixty is no highlight. */
-const manyGoals: ReadonlySet<number> = new Set([sportIds.handball]);
-
-/** A single point gets no line here. */
-const manyPoints: ReadonlySet<number> = new Set([
-  sportIds.basketball,
-  sportIds.netball,
-  sportIds.kabaddi,
-  sportIds["aussie-rules"],
-  sportIds["rugby-league"],
-  sportIds["american-football"],
-]);
 
 function describeCard({ schedule, narrator }: Narration, { side, colour, player }: Of<"card">): Description {
   const words = { ...sides(schedule, side), player: player?.name ?? "" };

@@ -1,11 +1,11 @@
+import { hasPointHistory } from "../../../../../../shared/sports/catalogue.ts";
 import { sportIds } from "../../../../../../shared/sports/sport-ids.ts";
 import type { Language } from "../../../../../../shared/texts/languages.ts";
 import { isLive } from "../../../../../../shared/sports/status-types.ts";
 import type { Facts } from "../../../../../../shared/timeline/facts.ts";
 import type { Pair, Side } from "../../../../../../shared/timeline/incident.ts";
-import { countsPeriods } from "../../../../../../shared/timeline/periods.ts";
+import { countsFrames, countsPeriods } from "../../../../../../shared/timeline/periods.ts";
 import type { MatchDetails, DetailsEntry } from "../../../ledger/match-details.ts";
-import { manyPoints } from "../many-points.ts";
 import { toPeriods, type Period } from "../period-rows.ts";
 import { toOvers } from "./overs.ts";
 import { chanceInTieBreak, chancesInGame, setsToWin, type Chance, type Standing } from "./tennis-chances.ts";
@@ -38,15 +38,13 @@ export type TieBreakPoint = {
   readonly chance: { readonly kind: Chance; readonly side: Side } | null;
 };
 
-/** Sports that report the points of a running game as facts. */
-const gameSports: ReadonlySet<number> = new Set([sportIds.tennis, sportIds.darts, sportIds.snooker, sportIds.esports]);
-
-export const reportsGames = (sportId: number): boolean => gameSports.has(sportId);
+/** Whether sources report the points of a running game as facts. */
+export const reportsGames = (sportId: number): boolean => sportId === sportIds.tennis || countsFrames(sportId);
 
 /** Empty for sports whose scores are rare: their summary has each one. */
 export function toPointHistory(details: MatchDetails, lang: Language): readonly PointPeriod[] {
   const { sportId } = details.state.schedule;
-  if (!manyPoints.has(sportId)) return [];
+  if (!hasPointHistory(sportId)) return [];
   const periods = toPeriods(details, lang);
   const needed = setsToWin(details.state);
   return periods.flatMap((period, index): PointPeriod[] => {

@@ -1,13 +1,11 @@
-import { hasInnings } from "../../../../../../shared/sports/catalogue.ts";
+import { countsGoals, hasPointHistory, sportById } from "../../../../../../shared/sports/catalogue.ts";
 import type { Language } from "../../../../../../shared/texts/languages.ts";
-import { sportIds } from "../../../../../../shared/sports/sport-ids.ts";
 import type { Incident, Pair } from "../../../../../../shared/timeline/incident.ts";
 import type { Player } from "../../../../../../shared/timeline/player.ts";
 import type { PlayName } from "../../../../../../shared/timeline/plays.ts";
 import type { Schedule } from "../../../../../../shared/timeline/schedule.ts";
 import type { DetailsEntry } from "../../../ledger/match-details.ts";
 import { doerOf } from "../doer-of.ts";
-import { manyPoints } from "../many-points.ts";
 import { playerPath, shortNameOf } from "../player-texts.ts";
 import { incidentTypes } from "../../../../../../shared/wire/sections/incident-types.ts";
 import { textsIn } from "../../../texts/texts-in.ts";
@@ -51,9 +49,9 @@ export function toIncidentGroups(entry: DetailsEntry, schedule: Schedule, lang: 
     case "goal":
       return scored(toGoalType(incident.how), incident, entry.score, lang);
     case "points": {
-      if (manyPoints.has(sportId)) return [];
-      const isGoal = incident.value === 1 && incident.how === undefined;
-      const rugby = isRugby.has(sportId) && incident.how !== undefined ? rugbyTypes.get(incident.how) : undefined;
+      if (hasPointHistory(sportId)) return [];
+      const isGoal = countsGoals(sportId) && incident.value === 1 && incident.how === undefined;
+      const rugby = isRugby(sportId) && incident.how !== undefined ? rugbyTypes.get(incident.how) : undefined;
       const label =
         rugby !== undefined
           ? incidents[rugby]
@@ -61,7 +59,7 @@ export function toIncidentGroups(entry: DetailsEntry, schedule: Schedule, lang: 
             ? incidents[isGoal ? "goal" : "points"]
             : textsIn(lang).plays[incident.how];
       const isPlainGoal = incident.value === 1 && (incident.how === undefined || !lesserScores.has(incident.how));
-      const other = isPlainGoal && !hasInnings(sportId) ? incidentTypes.goal : incidentTypes.points;
+      const other = isPlainGoal && countsGoals(sportId) ? incidentTypes.goal : incidentTypes.points;
       const type = rugby === undefined ? other : incidentTypes[rugby];
       return [
         { type, ...toScore(entry.score), ...toPlayer(incident.player, lang), label },
@@ -116,17 +114,14 @@ export function toIncidentGroups(entry: DetailsEntry, schedule: Schedule, lang: 
 
 /** These plays count one point in sports where other scores count more, so they are not shown as goals. */
 const lesserScores: ReadonlySet<PlayName> = new Set(["behind", "extra-point", "free-throw"]);
-/** Sports with suspensions of two minutes; hockey and floorball call them penalties. Water polo has 20 seconds, bandy 5 or 10 minutes. */
-const suspendsForTwoMinutes: ReadonlySet<number> = new Set([sportIds.handball, sportIds["field-hockey"]]);
-const penalisesForTwoMinutes: ReadonlySet<number> = new Set([sportIds.hockey, sportIds.floorball]);
-
 function suspensionText(sportId: number, lang: Language): string {
   const { incidents } = textsIn(lang).labels;
-  if (penalisesForTwoMinutes.has(sportId)) return incidents.twoMinutePenalty;
-  return suspendsForTwoMinutes.has(sportId) ? textsIn(lang).plays.suspension : incidents.suspension;
+  const twoMinutes = sportById(sportId)?.twoMinutes;
+  if (twoMinutes === "penalty") return incidents.twoMinutePenalty;
+  return twoMinutes === "suspension" ? textsIn(lang).plays.suspension : incidents.suspension;
 }
 
-const isRugby: ReadonlySet<number> = new Set([sportIds["rugby-union"], sportIds["rugby-league"]]);
+const isRugby = (sportId: number): boolean => sportById(sportId)?.clock === "rugby";
 const rugbyTypes: ReadonlyMap<PlayName, "try" | "conversionGoal" | "penaltyKickGoal"> = new Map([
   ["try", "try"],
   ["conversion", "conversionGoal"],

@@ -128,6 +128,18 @@ describe("the summary of a match", () => {
     expect(typeOf(sportIds["american-football"], "extra-point")).not.toBe(goalType);
   });
 
+  it("calls a run or a lone point no goal", () => {
+    const labelIn = (sportId: number) => {
+      const scored = { kind: "points", side: 1, value: 1 } as const;
+      return incidentsOf(aMatch([enter(eventStatus.inning1), scored], { sportId }))[0]?.groups[0]?.label;
+    };
+    expect([sportIds.baseball, sportIds["american-football"], sportIds.handball].map(labelIn)).toEqual([
+      "Points",
+      "Points",
+      "Goal",
+    ]);
+  });
+
   it("says how long a suspension is where it is two minutes, and not where it is not", () => {
     const labelIn = (sportId: number) => {
       const suspended = { kind: "play", play: "suspension", side: 1, minute: "10" } as const;

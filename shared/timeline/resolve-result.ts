@@ -1,6 +1,6 @@
-import { eventStatus, type StatusId } from "../../../../shared/sports/statuses.ts";
-import type { Pair, Result } from "../../../../shared/timeline/incident.ts";
-import { resultFault } from "../../../../shared/timeline/result-fault.ts";
+import { eventStatus, type StatusId } from "../sports/statuses.ts";
+import type { Result } from "./incident.ts";
+import { resultFault } from "./result-fault.ts";
 
 /** The parts of a result as a source reports them; they may contradict each other. */
 type Parts = Omit<Result, "status">;
@@ -34,17 +34,8 @@ export function resolveResult({ fullTime, ...parts }: Parts, end: StatusId | nul
   return { result: { ...kept, status: end ?? endOf(kept) }, dropped };
 }
 
-function endOf({ extraTime, shootOut }: Result): StatusId {
+/** How a game ended whose source names its scores alone. */
+export function endOf({ extraTime, shootOut }: Pick<Result, "extraTime" | "shootOut">): StatusId {
   if (shootOut !== null) return eventStatus.afterPenalties;
   return extraTime === null ? eventStatus.finished : eventStatus.afterExtraTime;
 }
-
-/** The score of a pair without another one; null where a side would have less than nothing. */
-export function without([home, away]: Pair, taken: Pair): Pair | null {
-  const rest: Pair = [home - taken[0], away - taken[1]];
-  return rest.every((goals) => goals >= 0) ? rest : null;
-}
-
-export const isLevel = ([home, away]: Pair): boolean => home === away;
-
-export const isSamePair = (a: Pair, b: Pair): boolean => a[0] === b[0] && a[1] === b[1];
