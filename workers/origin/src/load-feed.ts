@@ -9,6 +9,9 @@ import { sportsTogether, joinBodies } from "./feeds/fan-out.ts";
 import { parseServiceStatus, toServiceRow, toSystemValues } from "./ledger/publish-service.ts";
 import { witnessSportId } from "./ledger/ledger-context.ts";
 import type { LedgerQuestion } from "./feeds/ledger-question.ts";
+import { createChances } from "./chances/answer-chances.ts";
+import { firstLanguage } from "../../../shared/texts/languages.ts";
+import { tableTab } from "../../../shared/competitions/table-tabs.ts";
 import { createCache } from "../../../shared/basics/cache.ts";
 import { withSeq } from "../../../shared/wire/several-sports.ts";
 import { longestBody, toBounded } from "./feeds/bounded-body.ts";
@@ -62,6 +65,7 @@ export async function loadFeed(question: OriginFeedQuestion, env: OriginEnv): Pr
 
 /** Bodies, and no promises: what a request waits for is its own. */
 const joined = createJoinCache();
+const chances = createChances();
 
 type Wanted = Omit<LedgerQuestion, "name"> & { readonly name: FeedName | null };
 
@@ -88,7 +92,14 @@ async function load({ name, ...rest }: Wanted, nowMs: number, env: OriginEnv): P
     return { body: etag === rest.knownEtag ? null : body, etag, seq: 0 };
   }
   const sportId = sportOfName(name);
-  return sportId === null ? fixed(emptyBody, rest) : ask(sportId, { name, ...rest });
+  if (sportId === null) return fixed(emptyBody, rest);
+  if (name.kind !== "standings" || name.tab !== tableTab.chances) return ask(sportId, { name, ...rest });
+  const key = `${formatFeedName(name)} ${rest.projectLanguage} ${rest.asOfSeq ?? ""} ${rest.agoSeconds}`;
+  const { body, etag, seq } = await chances(key, rest.projectLanguage, (knownEtag) =>
+    // A season is the same in every language.
+    ask(sportId, { ...rest, name, projectLanguage: firstLanguage, knownEtag }),
+  );
+  return { body: etag === rest.knownEtag ? null : body, etag, seq };
 }
 
 /** The ledger that answers for all about the push service. */

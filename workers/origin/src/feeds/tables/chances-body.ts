@@ -2,16 +2,12 @@ import { createCache } from "../../../../../shared/basics/cache.ts";
 import { emptyBody } from "../../../../../shared/wire/codec.ts";
 import { chancesSection, type chancesKinds } from "../../../../../shared/wire/sections/chances-section.ts";
 import type { Section } from "../../../../../shared/wire/section.ts";
-import { competitionKey } from "../../../../../shared/competitions/competition-key.ts";
 import type { Language } from "../../../../../shared/texts/languages.ts";
 import { nameIn } from "../../../../../shared/texts/names.ts";
-import type { League } from "../../../../../shared/timeline/schedule.ts";
-import { isPlainLeague } from "../../chances/plain-league.ts";
+import { rulesOf, type LedgerSeason } from "../../chances/season-text.ts";
 import { toOpenSeason, toSeasonChances, type OpenSeason, type SeasonChances } from "../../chances/season-chances.ts";
-import { rulesForCompetition } from "../../standings/competition-rules.ts";
-import type { SeasonMatch } from "../../standings/season-match.ts";
 import { zoneKinds } from "../../standings/zone-kinds.ts";
-import { zonesOf, type Zone } from "../../standings/zones.ts";
+import type { Zone } from "../../standings/zones.ts";
 import { textsIn } from "../../texts/texts-in.ts";
 import { participantPath } from "../lists/participants.ts";
 
@@ -23,27 +19,17 @@ type ChancesFeedRow = Section<typeof chancesKinds>["rows"][number];
  */
 const kept = createCache<SeasonChances>(64);
 
-type Asked = {
-  readonly league: League;
-  readonly language: Language;
-  /** The games of the season before. */
-  readonly earlier: () => readonly SeasonMatch[];
-};
-
-/** The chances of a league's season; "0" for one that is not decided by one table, has not begun or is over. */
-export function toChancesBody(matches: readonly SeasonMatch[], { league, language, earlier }: Asked): string {
-  const competition = competitionKey(league);
-  const rules = rulesForCompetition(league.sportId, competition, league.season);
-  const size = new Set(matches.flatMap(({ home, away }) => [home.id, away.id])).size;
-  const zones = zonesOf(league.sportId, competition, league.season, { size, isGroup: false });
-  if (!isPlainLeague(league, rules, zones, matches)) return emptyBody;
-  const season = toOpenSeason({ league, rules, matches, earlier: earlier() });
+/** The chances of a season; "0" where a ledger says none. */
+export function toChancesBody(known: LedgerSeason | null, language: Language): string {
+  if (known === null) return emptyBody;
+  const { rules, zones } = rulesOf(known);
+  const season = toOpenSeason({ ...known, rules });
   if (season === null) return emptyBody;
   const chances = kept.remember(season.seed, () => toSeasonChances(season));
   const rows = [
     ...toSimulation(season, chances, language),
     ...zones.map((zone) => toZone(zone, language)),
-    ...toTeams(season, chances, league.sportId, language),
+    ...toTeams(season, chances, known.league.sportId, language),
   ];
   return chancesSection.encode({ sportId: 0, rows, signature: "" });
 }

@@ -15,7 +15,7 @@ import { toSeasonMatch, type SeasonMatch } from "../../standings/season-match.ts
 import type { StoredEvent } from "../../ledger/event-store.ts";
 import { timelineOf } from "../../ledger/timeline.ts";
 import type { FeedAnswers, FeedQuestion } from "../feed-answers.ts";
-import { toChancesBody } from "./chances-body.ts";
+import { writeSeason } from "../../chances/season-text.ts";
 import { toChampionshipBody } from "./championship-body.ts";
 import { toDrawBody } from "./draw-body.ts";
 import { stageEvents } from "./stage-events.ts";
@@ -130,7 +130,7 @@ function tableOf(context: LedgerContext, stageId: string, asked: Asked, question
       const before = seasonBefore(context, league);
       return before === null ? [] : seasonMatches(context, before, clock);
     };
-    return toChancesBody(matches, { league, language, earlier });
+    return writeSeason({ league, matches }, earlier);
   }
   if (asked.tab === tableTab.overUnder) return toOverUnderBody(matches, { league, language });
   return toStandingsBody(matches, { ...asked, league, language });
