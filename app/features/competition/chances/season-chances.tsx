@@ -9,7 +9,6 @@ import { dateNear, localDay } from "../../day/day-words.ts";
 import { toLocalTime } from "../../day/local-time.ts";
 import { momentAttribute } from "../../day/times.tsx";
 import { usePage } from "../../page/page-context.tsx";
-import { scoreText } from "../../page/score-text.ts";
 import { Block } from "../block.tsx";
 import { useCompetition } from "../competition-context.tsx";
 import { MaskedTable } from "../masked-table.tsx";
@@ -84,7 +83,7 @@ function HowComputed({ chances: { seasons, gamesPlayed, gamesLeft, last } }: { r
         <dt>{texts.last}</dt>
         <dd>
           <a href={href({ kind: "match", eventId: last.eventId, tab: "summary" })}>
-            <bdi translate="no">{last.homeName}</bdi> {scoreText(last.score, lang)}{" "}
+            <bdi translate="no">{last.homeName}</bdi> {last.score.replace(":", "–")}{" "}
             <bdi translate="no">{last.awayName}</bdi>
           </a>{" "}
           <time dateTime={momentAttribute(last.startSeconds)}>
