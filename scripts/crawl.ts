@@ -56,7 +56,8 @@ const { faults, kinds, examples, templates, sitemaps, listed } = await crawlSite
   onProgress: (opened, waiting) => console.log(`${opened} opened, ${waiting} waiting`),
 });
 const seconds = (performance.now() - beganMs) / 1000;
-const seen = values.browser ? await lookInBrowser(origin, examples, values.place, onFault) : 0;
+const onLook = (looked: number, of: number) => console.log(`${looked} of ${of} looked at in a browser`);
+const seen = values.browser ? await lookInBrowser(origin, examples, values.place, onFault, onLook) : 0;
 await stack?.stop();
 
 for (const [kind, { count, example }] of [...kinds].toSorted(([a], [b]) => (a < b ? -1 : 1)))

@@ -18,6 +18,7 @@ export async function lookInBrowser(
   paths: readonly string[],
   place: string,
   onFault: (fault: Fault) => void,
+  onProgress: (looked: number, of: number) => void,
 ): Promise<number> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumArgs] });
   let faults = 0;
@@ -26,7 +27,8 @@ export async function lookInBrowser(
     await context.addInitScript((chosen) => localStorage.setItem("tribune_theme", chosen), theme);
     const page = await context.newPage();
     await page.setViewportSize({ width: widths[index] ?? 390, height: 900 });
-    for (const path of paths) {
+    for (const [number, path] of paths.entries()) {
+      if (number % 25 === 0) onProgress(index * paths.length + number, themes.length * paths.length);
       const note = (what: string) => {
         faults += 1;
         onFault({ path, from: theme, what });

@@ -83,8 +83,7 @@ describe("the catalogue", () => {
     expect(idsWhere((facts) => facts.category === "pages")).toEqual([2, 21, 23, 31, 32, 33, 36]);
   });
 
-  it("[C1.06] gives participant pages without a duel to 32, 33 and 34, and no detail page to 35", () => {
-    expect(idsWhere((facts) => facts.noDuelParticipantPage)).toEqual([32, 33, 34]);
+  it("[C1.06] gives no detail page to 35", () => {
     expect(idsWhere((facts) => !facts.detailPage)).toEqual([35]);
   });
 

@@ -20,8 +20,6 @@ export type SportFacts = {
   readonly duel: boolean;
   /** Category sports (C1.05); `pages` when their category pages are configured. */
   readonly category: "none" | "grouped" | "pages";
-  /** Participant pages in a sport without duels (C1.06). */
-  readonly noDuelParticipantPage: boolean;
   readonly detailPage: boolean;
   /** Line-up ratings (C1.08). */
   readonly ratings: boolean;
@@ -56,7 +54,6 @@ const plain: SportFacts = {
   kinds: [],
   duel: true,
   category: "none",
-  noDuelParticipantPage: false,
   detailPage: true,
   ratings: false,
   regularPeriods: 2,
@@ -158,16 +155,14 @@ export const sportFacts: Readonly<Record<SportName, SportFacts>> = {
     kinds: ["stage", "racing", "motor"],
     duel: false,
     category: "pages",
-    noDuelParticipantPage: true,
   }),
   "moto-racing": facts({
     parent: "motorsport",
     kinds: ["stage", "racing", "motor"],
     duel: false,
     category: "pages",
-    noDuelParticipantPage: true,
   }),
-  cycling: facts({ kinds: ["stage", "racing"], duel: false, category: "grouped", noDuelParticipantPage: true }),
+  cycling: facts({ kinds: ["stage", "racing"], duel: false, category: "grouped" }),
   "horse-racing": facts({ kinds: ["meeting", "racing"], duel: false, detailPage: false }),
   esports: ofUnits("map", { category: "pages" }),
   "winter-sports": winter({}),
