@@ -287,7 +287,7 @@ describe("posted games in lists and tables", () => {
   });
 
   it("[C3.03] [C6.03] who takes live bets, and the way to a betting slip, where the place may see them", async () => {
-    const event = await posted.play(aLeague(14, "Bets"), "Bets");
+    const event = await posted.play(aLeague(14, "Bets"), "Bets", status(2));
     const facts = { betslipMode: 1, liveBetting: "y", liveBookmakerIds: ["2", "16"] };
     await posted.post(event, { kind: "facts", facts });
     const cells = async (place: string) => {
@@ -298,5 +298,18 @@ describe("posted games in lists and tables", () => {
     };
     await expect.poll(() => cells("FR"), { timeout: 20_000 }).toEqual(["1", "y", "2"]);
     expect(await cells("BE")).toEqual([null, null, null]);
+    const quotes = [1, 2].map((bookmakerId) => ({
+      eventId: event.eventId,
+      bookmakerId,
+      betType: "HOME_AWAY",
+      outcomes: ["1", "2"].map((code) => ({ code, price: 1.9 })),
+    }));
+    expect((await postIngest(stack, "odds", { sportId: 14, quotes })).status).toBe(200);
+    const marks = async (place: string) => {
+      const html = await (await getPage(stack, `/match/${event.eventId}/cotes`, { place })).text();
+      return [html.includes('rel="sponsored'), html.match(/class="[^"]*live-bets/g)?.length ?? 0];
+    };
+    await expect.poll(() => marks("FR"), { timeout: 20_000 }).toEqual([true, 1]);
+    expect(await marks("BE")).toEqual([false, 0]);
   });
 });

@@ -51,13 +51,13 @@ function Leagues({ category }: { readonly category: ListCategory }) {
   ));
 }
 
-function draw(category: ListCategory = "all", type = ""): string {
+function draw(category: ListCategory = "all", type = "", display: number | null = null): string {
   const list = {
     key: "1/20370",
     sportId: 1,
     feed: encodeDayFeed({
       sportId: 1,
-      leagues: [{ league: { title: "L", stageId: "L", path: "/football/l/", type }, events: games }],
+      leagues: [{ league: { title: "L", stageId: "L", path: "/football/l/", type, display }, events: games }],
       signature: "",
     }),
     seq: 7,
@@ -147,6 +147,11 @@ it("counts a game whose result is hidden by its state", () => {
   expect(countGames(["masked", "maskedNext"], "all", store)).toBe("2/1");
   expect(countGames(["masked", "maskedNext"], "scheduled", store)).toBe("1/0");
   expect(countGames(["masked", "maskedNext"], "live", store)).toBe("1/1");
+});
+
+it("[C3.05] begins as the feed's display flag says, and as its type says without one", () => {
+  const isOpen = (...[type, display]: [string, number | null]) => / open=""/.test(draw("all", type, display));
+  expect([isOpen("c", 1), isOpen("p", 0), isOpen("c", null), isOpen("p", null)]).toEqual([true, false, false, true]);
 });
 
 const name = "fsdc_expand_collapse_league";
