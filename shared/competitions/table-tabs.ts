@@ -15,3 +15,6 @@ export const tableTab = {
   teams: 12,
   chances: 13,
 } as const;
+
+/** How many games of a season with chances are played and left: no table, and no tab of a page. */
+export const restOfSeasonTab = 14;

@@ -7,7 +7,7 @@ import { addressWords } from "../../../shared/addresses/words.ts";
 import { hasData } from "../../../shared/wire/codec.ts";
 import { sportById } from "../../../shared/sports/catalogue.ts";
 import { sportIds } from "../../../shared/sports/sport-ids.ts";
-import { tableTab } from "../../../shared/competitions/table-tabs.ts";
+import { restOfSeasonTab, tableTab } from "../../../shared/competitions/table-tabs.ts";
 import { loadDirectory } from "../../feeds/load-directory.server.ts";
 import { toDefaultLeagues, toPinnable } from "../my-leagues/to-pinnable.server.ts";
 import { loadFeed } from "../../feeds/load-feed.server.ts";
@@ -131,9 +131,9 @@ async function load({ request, context }: LoaderFunctionArgs): Promise<LoadedCom
     fixtures: () =>
       isField ? neighbours.some(({ startSeconds }) => startSeconds > nowSeconds) : has(fixturesFeedName(scope, 0)),
     standings: () => has(standingsFeedName(scope, isField ? tableTab.overall : tableTab.live)),
-    // No other sport has chances, and a season that is over has none.
+    // No other sport has chances, and a season that is over has none. Nothing is simulated to know that there are some.
     chances: () =>
-      sportId === sportIds.soccer && addressSeason === null && has(standingsFeedName(scope, tableTab.chances)),
+      sportId === sportIds.soccer && addressSeason === null && has(standingsFeedName(scope, restOfSeasonTab)),
     draw: () => !isField && has(standingsFeedName(scope, tableTab.draw)),
     // Other sports count the goals of the last days alone.
     scorers: () => sportId === sportIds.soccer,

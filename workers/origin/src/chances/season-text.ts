@@ -5,8 +5,9 @@ import { rulesForCompetition } from "../standings/competition-rules.ts";
 import type { SeasonMatch } from "../standings/season-match.ts";
 import type { StandingsRules } from "../standings/standings-rules.ts";
 import { zonesOf, type Zone } from "../standings/zones.ts";
+import { chancesSection } from "../../../../shared/wire/sections/chances-section.ts";
 import { isPlainLeague } from "./plain-league.ts";
-import { toRestOfSeason } from "./rest-of-season.ts";
+import { toRestOfSeason, type RestOfSeason } from "./rest-of-season.ts";
 
 /** A league's season as its ledger knows it, with the games of the season before. */
 export type LedgerSeason = {
@@ -26,14 +27,24 @@ export function rulesOf({ league, matches }: Omit<LedgerSeason, "earlier">): Sea
   };
 }
 
-/** The season as JSON; "0" for one that is not decided by one table, has not begun or is over. */
-export function writeSeason(
-  { league, matches }: Omit<LedgerSeason, "earlier">,
-  earlier: () => readonly SeasonMatch[],
-): string {
-  const { rules, zones } = rulesOf({ league, matches });
-  if (!isPlainLeague(league, rules, zones, matches) || toRestOfSeason(matches) === null) return emptyBody;
-  return JSON.stringify({ league, matches, earlier: earlier() } satisfies LedgerSeason);
+/** What is played and left of a season that has chances; null for one that is not decided by one table, has not begun or is over. */
+function restOf(season: Omit<LedgerSeason, "earlier">): RestOfSeason | null {
+  const { rules, zones } = rulesOf(season);
+  return isPlainLeague(season.league, rules, zones, season.matches) ? toRestOfSeason(season.matches) : null;
+}
+
+/** The season as JSON; "0" for one without chances. */
+export function writeSeason(season: Omit<LedgerSeason, "earlier">, earlier: () => readonly SeasonMatch[]): string {
+  if (restOf(season) === null) return emptyBody;
+  return JSON.stringify({ ...season, earlier: earlier() } satisfies LedgerSeason);
+}
+
+/** How much of a season is played and left, of which nothing is simulated: a page asks whether there are chances. "0" where there are none. */
+export function writeRest(season: Omit<LedgerSeason, "earlier">): string {
+  const rest = restOf(season);
+  if (rest === null) return emptyBody;
+  const fields = { seasons: 0, gamesPlayed: rest.played.length, gamesLeft: rest.left.length };
+  return chancesSection.encode({ sportId: 0, rows: [{ kind: "simulation", fields }], signature: "" });
 }
 
 export function readSeason(text: string): LedgerSeason | null {

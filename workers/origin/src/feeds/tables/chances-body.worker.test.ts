@@ -88,6 +88,12 @@ describe("the chances of a season", () => {
     ["a league whose zones nobody has looked up", 10, { name: "Superliga", countryKey: "DK" }],
   ])("[F18] are empty for %s", async (_, over, ofLeague) => {
     await put(over, ofLeague);
-    expect(await ask()).toBe("0");
+    expect([await ask(), (await readFeed("to_1Tourn00_1Stage00_14")).body]).toEqual(["0", "0"]);
+  });
+
+  it("[F18] are announced by what is played and left, without a simulation", async () => {
+    await put(10);
+    const { rows } = chancesSection.decode((await readFeed("to_1Tourn00_1Stage00_14")).body);
+    expect(rows.map(({ fields }) => fields)).toMatchObject([{ seasons: 0, gamesPlayed: 10, gamesLeft: 46 }]);
   });
 });

@@ -1,7 +1,7 @@
 import { emptyBody } from "../../../../../shared/wire/codec.ts";
 import { sportById } from "../../../../../shared/sports/catalogue.ts";
 import { rankingById } from "../../../../../shared/competitions/rankings.ts";
-import { tableTab } from "../../../../../shared/competitions/table-tabs.ts";
+import { restOfSeasonTab, tableTab } from "../../../../../shared/competitions/table-tabs.ts";
 import type { League } from "../../../../../shared/timeline/schedule.ts";
 import { competitionKey } from "../../../../../shared/competitions/competition-key.ts";
 import { daySeconds } from "../../../../../shared/basics/day.ts";
@@ -15,7 +15,7 @@ import { toSeasonMatch, type SeasonMatch } from "../../standings/season-match.ts
 import type { StoredEvent } from "../../ledger/event-store.ts";
 import { timelineOf } from "../../ledger/timeline.ts";
 import type { FeedAnswers, FeedQuestion } from "../feed-answers.ts";
-import { writeSeason } from "../../chances/season-text.ts";
+import { writeRest, writeSeason } from "../../chances/season-text.ts";
 import { toChampionshipBody } from "./championship-body.ts";
 import { toDrawBody } from "./draw-body.ts";
 import { stageEvents } from "./stage-events.ts";
@@ -132,6 +132,7 @@ function tableOf(context: LedgerContext, stageId: string, asked: Asked, question
     };
     return writeSeason({ league, matches }, earlier);
   }
+  if (asked.tab === restOfSeasonTab) return writeRest({ league, matches });
   if (asked.tab === tableTab.overUnder) return toOverUnderBody(matches, { league, language });
   return toStandingsBody(matches, { ...asked, league, language });
 }
