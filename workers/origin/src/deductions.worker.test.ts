@@ -27,7 +27,7 @@ it("counts the points that a federation takes off and gives, and names them with
   ];
   expect((await put({ deductions })).status).toBe(200);
   const { rows, tieBreak } = await table(1);
-  expect(rows).toEqual(["Metz 3", "Lens -5"]);
+  expect(rows).toEqual(["Metz 3", "Lens −5"]);
   expect(tieBreak).toMatch(/Lens\u00a0: −8 pts \(Fair-play financier\)\. Metz\u00a0: \+3 pts \(Match gagné\)\.$/);
   expect((await table(2)).rows, "the home table has the games alone").toEqual(["Lens 3", "Metz 0"]);
   expect((await put({})).status).toBe(200);
