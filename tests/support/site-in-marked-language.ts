@@ -62,9 +62,11 @@ function edit(path: string, text: string, by: string): void {
 /** Starts the built copy. @returns the process and the address that it says */
 async function startBuilt(cwd: string, env: NodeJS.ProcessEnv) {
   const args = [script, "start", "--no-build"];
-  const child = spawn(process.execPath, args, { cwd, env, stdio: ["ignore", "pipe", "inherit"] });
+  // A pipe of its own: one that is inherited keeps the tests' process open for as long as the site runs.
+  const child = spawn(process.execPath, args, { cwd, env, stdio: ["ignore", "pipe", "pipe"] });
   const url = await new Promise<URL>((resolve, reject) => {
     let said = "";
+    child.stderr.setEncoding("utf8").on("data", (text: string) => (said += text));
     child.stdout.setEncoding("utf8").on("data", (text: string) => {
       said += text;
       const [, origin] = /Tribune is at (\S+)/.exec(said) ?? [];
