@@ -29,6 +29,19 @@ it.each([
   expect(shown).toContain("PX÷lens");
 });
 
+const tie = "DA÷3¬TSR÷first001:1:lens:3:2:1|final001:2:lyon:3:0:1:2:4¬DX÷SE¬~";
+
+it("leaves of a tie the scores of all legs but a hidden one", () => {
+  const shown = hideThings("dc_1_first001", tie, [game], hides([game]));
+  expect(shown).toBe("DA÷3¬TSR÷first001:1:lens:3:2:1|final001:2:lyon:3¬DX÷SE¬~");
+  expect(hideThings("dc_1_other001", tie, [game], () => false)).toBe(tie);
+  expect(scored(hideThings("df_se_1_first001", day, [game], hides([game])))).toEqual([
+    "other001",
+    "other002",
+    "other003",
+  ]);
+});
+
 it("leaves the prices of all games but hidden ones", () => {
   const prices = "SA÷1¬~AA÷final001¬XA÷1.5¬~AA÷other001¬XA÷2.5¬~";
   expect(hideThings("fo_1_0_1_fr_1_0", prices, [game], hides([game]))).toBe("SA÷1¬~AA÷other001¬XA÷2.5¬~");

@@ -4,7 +4,7 @@ import { playerFeed } from "../../shared/wire/player-feed.ts";
 import { maskedBody, withMissing } from "./masked-body.ts";
 import type { VeiledThing } from "../features/veil/veil-cookie.ts";
 import { gameKinds, isFigures, newsKinds, oddsKinds, untouchedKinds } from "./veiled-kinds.ts";
-import { inNoOrder, veilRow } from "./veiled-events.ts";
+import { inNoOrder, veilRow, veilTie } from "./veiled-events.ts";
 
 /** Whether the result of a game is hidden, by its id. */
 export type IsHidden = (eventId: string) => boolean;
@@ -17,17 +17,24 @@ export function hideThings(name: string, body: string, things: readonly VeiledTh
   const parsed = parseFeedName(name);
   if (parsed === null) return emptyBody;
   const { kind } = parsed;
+  if (parsed.kind === "match") return veilTie(body, ({ id }) => isHidden(id));
   if (gameKinds.has(kind)) return hideRows(body, things, isHidden);
   if (untouchedKinds.has(kind)) return body;
   if ("eventId" in parsed && isHidden(parsed.eventId)) return kind === "match-section" ? maskedBody : emptyBody;
   if (oddsKinds.has(kind)) return withoutRows(body, (row) => isHidden(idOf(row)));
   if (isOfNews(parsed)) return withoutArticles(body, things);
-  if (parsed.kind === "match-section") return parsed.section === "hh" ? withoutMeetings(body, things) : body;
+  if (parsed.kind === "match-section") return hideSection(parsed.section, body, things, isHidden);
   if (parsed.kind === "game") return body;
   if (parsed.kind === "player" && parsed.type === playerFeed.profile) return body;
   if (isTable(parsed)) return hideTable(parsed, body, things);
   if (!tellsSome(`${name} ${body}`, things)) return body;
   return kind === "match-standings" || kind === "article" || isFigures(parsed) ? masked(body) : emptyBody;
+}
+
+/** A section of a game that is not hidden itself; some tell of other games. */
+function hideSection(section: string, body: string, things: readonly VeiledThing[], isHidden: IsHidden): string {
+  if (section === "hh") return withoutMeetings(body, things);
+  return section === "se" ? hideRows(body, things, isHidden) : body;
 }
 
 const masked = (body: string): string => (hasData(body) ? maskedBody : body);

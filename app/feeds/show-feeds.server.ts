@@ -10,7 +10,7 @@ import { maskedBody, noPastBody, withMissing } from "./masked-body.ts";
 import type { VeilMode } from "../features/veil/veil-mode.ts";
 import { hiddenIn, hideThings } from "./hide-things.ts";
 import { gameKinds, oddsKinds, maskedKinds, untouchedKinds, isFigures, newsKinds } from "./veiled-kinds.ts";
-import { isNews, veilRows } from "./veiled-events.ts";
+import { isNews, veilRows, veilTie } from "./veiled-events.ts";
 import { hidesNextOf, withoutNext, type HidesNext } from "./without-next.ts";
 
 type Feeds = readonly (LoadedFeed | null)[];
@@ -29,8 +29,9 @@ const ofLiveGames: ReadonlySet<FeedNameKind> = new Set<FeedNameKind>(["match-sec
 export function veilFeed(name: string, body: string, mode: VeilMode, nowSeconds: number): string {
   const parsed = parseFeedName(name);
   if (parsed === null || oddsKinds.has(parsed.kind)) return emptyBody;
-  if (gameKinds.has(parsed.kind))
-    return veilRows(body, (event) => mode === "hidden" || isNews(event, nowSeconds), nowSeconds);
+  const isVeiled = (event: Parameters<typeof isNews>[0]) => mode === "hidden" || isNews(event, nowSeconds);
+  if (parsed.kind === "match") return veilTie(body, isVeiled);
+  if (gameKinds.has(parsed.kind)) return veilRows(body, isVeiled, nowSeconds);
   if (mode === "late") return ofLiveGames.has(parsed.kind) ? noPastBody : body;
   if (parsed.kind === "player" && parsed.type === playerFeed.profile) return body;
   if (untouchedKinds.has(parsed.kind)) return body;
@@ -90,7 +91,7 @@ async function findHidden(
   const parsed = names.map(parseFeedName);
   const lists = feeds.filter((_, index) => {
     const kind = parsed[index]?.kind;
-    return kind !== undefined && kind !== "match" && gameKinds.has(kind);
+    return kind !== undefined && gameKinds.has(kind);
   });
   const ofLists = lists.flatMap((feed) => hiddenIn(feed?.body ?? "", things));
   const asked = parsed.flatMap((each, index) => {

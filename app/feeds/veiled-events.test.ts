@@ -28,6 +28,14 @@ it("says of a game that has not begun that it is to come, whatever has become of
   expect(veilEvent(next, nowSeconds)).toEqual({ id: "next0001", startSeconds: nowSeconds + 60, statusType: 1 });
 });
 
+it("keeps of a tie who plays when, and no score of a leg that may not be seen yet", () => {
+  const [old, late] = [nowSeconds - 7 * 86_400, nowSeconds - 7_200];
+  const row = `DA÷3¬TSR÷first001:${old}:lens:3:2:1|final001:${late}:lyon:3:0:1¬~`;
+  const [first, last] = [`first001:${old}:lens:3`, `final001:${late}:lyon:3`];
+  expect(veilFeed("dc_1_first001", row, "hidden", nowSeconds)).toBe(`DA÷3¬TSR÷${first}|${last}¬~`);
+  expect(veilFeed("dc_1_first001", row, "late", nowSeconds)).toBe(`DA÷3¬TSR÷${first}:2:1|${last}¬~`);
+});
+
 const starter = (id: string, name: string, rank: number) => `AA÷${id}¬AD÷1¬AB÷3¬TRK÷${rank}¬PX÷${id}¬AE÷${name}¬~`;
 const race = `SA÷32¬~ZA÷MONDE: Formule 1¬ZC÷race0001¬~${starter("W1", "Sainz C.", 1)}${starter("W2", "Albon A.", 2)}${starter("W3", "Norris L.", 3)}`;
 const startersOf = (text: string) =>

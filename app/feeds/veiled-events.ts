@@ -1,5 +1,6 @@
 import { eventFields, type EventFields } from "../../shared/wire/event-fields.ts";
 import { statusType } from "../../shared/sports/statuses.ts";
+import { matchKinds } from "../../shared/wire/sections/match-section.ts";
 import { compareNames } from "../features/veil/compare-names.ts";
 
 /** Fields that are known before a game begins: its sides, time and place. Any other cell may reveal how the game goes. */
@@ -83,6 +84,24 @@ export const veilRows = (body: string, isVeiled: (event: RowCells) => boolean, n
         row.startsWith(rowMark) && isVeiled(cellsOf(row)) ? { row: veilRow(row, nowSeconds), isVeiled: true } : { row },
       ),
   );
+
+const tieMark = `¬${matchKinds.match.fields.series.key}÷`;
+
+/** The row of a match (`dc_`) without the scores of those games of its tie for which `isVeiled` returns true. */
+export function veilTie(row: string, isVeiled: (leg: RowCells & { readonly id: string }) => boolean): string {
+  const from = row.indexOf(tieMark) + tieMark.length;
+  if (from < tieMark.length) return row;
+  const end = row.indexOf("¬", from);
+  const legs = row
+    .slice(from, end)
+    .split("|")
+    .map((leg) => {
+      const known = leg.split(":").slice(0, 4);
+      const [id = "", start, , type] = known;
+      return isVeiled({ id, startSeconds: Number(start), statusType: Number(type) }) ? known.join(":") : leg;
+    });
+  return row.slice(0, from) + legs.join("|") + row.slice(end);
+}
 
 type RowCells = Pick<EventFields, "statusType" | "startSeconds">;
 

@@ -18,7 +18,6 @@ export const gameKinds: ReadonlySet<FeedNameKind> = new Set<FeedNameKind>([
   "participant-events",
   "participant-live-events",
   "series",
-  "match",
   "detail-summary",
 ]);
 

@@ -66,7 +66,7 @@ const sides: readonly Side[] = [
  */
 export function withoutNext(name: string, body: string, hidesNext: HidesNext, hiddenName: string): string {
   const kind = parseFeedName(name)?.kind;
-  const isList = kind !== undefined && kind !== "match" && kind !== "detail-summary" && gameKinds.has(kind);
+  const isList = kind !== undefined && kind !== "detail-summary" && gameKinds.has(kind);
   if (!isList || !decidedCell.test(body)) return body;
   const rows = body.split("~").flatMap((row) => {
     const ids = decidedCell.exec(row)?.[1]?.split("|");

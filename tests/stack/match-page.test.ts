@@ -146,6 +146,22 @@ describe("the page of a match", () => {
     expect(html).toContain(`<a href="/match/${second}/tableau"><small>Demi-finales</small></a>`);
   });
 
+  it.each([
+    ["all results are", () => "hidden"],
+    ["the other leg alone is", (leg: string) => `some!g.${leg}`],
+  ])("tells nothing of the other leg of its tie where %s hidden", async (_, veil) => {
+    const [first, second] = tie.legs;
+    const headers = { cookie: `veil=${veil(second)}` };
+    const scoreOfSecond = new RegExp(`${second}:\\d+:\\w+:3:|3 – 0|0 – 3|AA÷${second}¬[^~]*¬AG÷`);
+    for (const path of [`/match/${first}`, `/match/${first}/serie`]) {
+      expect(await (await getPage(stack, path)).text()).toMatch(scoreOfSecond);
+      const html = await (await getPage(stack, path, { headers })).text();
+      expect(html).toContain(`/match/${second}`);
+      expect([path, scoreOfSecond.exec(html)?.[0]]).toEqual([path, undefined]);
+      expect(html).not.toMatch(/Score cumulé|score\\?":\[?3|\[3,0\]/);
+    }
+  });
+
   it("[C2.05] has a page for the news of the match", async () => {
     const { status, html } = await open(`/match/${played}/news`);
     expect([status, currentTab(html)]).toEqual([200, "news"]);

@@ -23,6 +23,12 @@ describe("how a tie stands", () => {
     expect(sumOfSeries(legs, { ...now, score: null })).toMatchObject({ score: [1, 2] });
   });
 
+  it("has no sum where a leg that is over has no score, which may be hidden", () => {
+    const legs = [game("a", "A", [2, 1]), game("b", "H", null, true)];
+    const first = { eventId: "a", homeId: "A", score: [2, 1] as const, isOver: true, shootOut: null };
+    expect(sumOfSeries(legs, first)).toMatchObject({ score: null, winner: 0 });
+  });
+
   it("has the winner of the shoot-out of the second leg, also on the page of the first one", () => {
     const legs = [game("a", "A", [2, 1]), { ...game("b", "H", [1, 0]), shootOut: [4, 2] as const }];
     const second = { ...now, isOver: true, shootOut: [4, 2] as const };

@@ -43,10 +43,12 @@ export function sumOfSeries(games: readonly SeriesGame[], now: Now): SeriesSum |
     return [isSeries ? ([own > other ? 1 : 0, other > own ? 1 : 0] as const) : ([own, other] as const)];
   });
   const sum = scores.reduce<[number, number]>(([a, b], [c, d]) => [a + c, b + d], [0, 0]);
+  // A leg whose result is hidden, or was not played, leaves the sum unknown.
+  const isUnknown = !isSeries && current.some(({ isOver, score }) => isOver && score === null);
   const isDecided = !isSeries && scores.length === games.length && current.every(({ isOver }) => isOver);
   return {
     kind: isSeries ? "series" : "legs",
-    score: scores.length === 0 ? null : sum,
+    score: scores.length === 0 || isUnknown ? null : sum,
     winner: isDecided
       ? higherOf(sum) || higherOf(kicksOf(current, now.homeId)) || higherOf(awayGoalsOf(current, now.homeId))
       : 0,
