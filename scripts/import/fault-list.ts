@@ -9,11 +9,17 @@ export type FaultList = ReturnType<typeof createFaultList>;
 export function createFaultList() {
   const named: Fault[] = [];
   const others = new Map<FaultKind, number>();
+  const push = (fault: Fault): void => {
+    const kind = fault.kind ?? "unreadable";
+    if (named.length < mostNamed) named.push(fault);
+    else others.set(kind, (others.get(kind) ?? 0) + 1);
+  };
   return {
-    push(fault: Fault): void {
-      const kind = fault.kind ?? "unreadable";
-      if (named.length < mostNamed) named.push(fault);
-      else others.set(kind, (others.get(kind) ?? 0) + 1);
+    push,
+    /** Names the parts of a match's result that were left out because the others contradict them. */
+    pushDropped(position: string, title: string, dropped: readonly string[]): void {
+      for (const words of dropped)
+        push({ position, reason: `${title}: ${words}`, kind: "parts of a result contradict each other" });
     },
     /** Returns the faults in their order; at the end, one fault for each kind gives the number of its unnamed faults. */
     all: (): readonly Fault[] => [

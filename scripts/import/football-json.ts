@@ -7,7 +7,7 @@ import { endOf, type Resolved } from "../../shared/timeline/resolve-result.ts";
 import { createFaultList } from "./fault-list.ts";
 import type { Fault } from "./match-record.ts";
 import { isUnknownSide } from "./soccer/undecided-side.ts";
-import { settleResult } from "./settle-result.ts";
+import { isUnknownPart, settleResult } from "./settle-result.ts";
 import { statusOfWord } from "./status-words.ts";
 import { createMeetings, numberMeetings, toRound, type ParsedMatch } from "./parsed-match.ts";
 
@@ -47,15 +47,12 @@ export function parseFootballJson(text: string): ParsedFile {
     else {
       const { dropped, ...kept } = match;
       matches.push({ ...kept, occurrence });
-      for (const words of dropped)
-        faults.push({ position, reason: `${match.home} - ${match.away}: ${words}`, kind: contradiction });
+      faults.pushDropped(position, `${match.home} - ${match.away}`, dropped);
     }
   });
   const name = isRecord(json) ? json["name"] : undefined;
   return { name: typeof name === "string" ? name.trim() : "", matches: numberMeetings(matches), faults: faults.all() };
 }
-
-const contradiction = "parts of a result contradict each other";
 
 /** Returns the match, or a text that explains why the record is not a match. */
 function parseMatch(record: unknown): (Omit<ParsedMatch, "occurrence"> & Pick<Resolved, "dropped">) | string {
@@ -100,7 +97,7 @@ function parseResult(score: unknown, status: unknown): Resolved | null | string 
   const unreadable: string[] = [];
   const toPart = (key: string): Pair | null => {
     const value = score[key];
-    if (isUnknown(value)) return null;
+    if (isUnknownPart(value)) return null;
     if (isPair(value)) return value;
     unreadable.push(`dropped: the score ${key} ${JSON.stringify(value)} is not two numbers`);
     return null;
@@ -117,8 +114,5 @@ function parseResult(score: unknown, status: unknown): Resolved | null | string 
 }
 
 const isName = (value: unknown): value is string => typeof value === "string" && value.trim() !== "";
-/** Some files write a part that nobody knows as null, or as two of them. */
-const isUnknown = (value: unknown): boolean =>
-  value === undefined || value === null || JSON.stringify(value) === "[null,null]";
 const isPair = (value: unknown): value is Pair =>
   Array.isArray(value) && value.length === 2 && value.every((entry) => typeof entry === "number");

@@ -10,10 +10,14 @@ const endsOfParts: ReadonlySet<number> = new Set([
   eventStatus.afterPenalties,
 ]);
 
+/** Whether a file knows nothing of a part of a result: some write null for it, others a pair of nulls. */
+export const isUnknownPart = (part: unknown): boolean =>
+  part === undefined || part === null || JSON.stringify(part) === "[null,null]";
+
 /**
  * Drops the parts of a file's result that cannot be true beside its score of regular time, because a game whose file has a
  * mistake in its half-time score still has a result.
- * @returns the result with what was dropped, or in words why there is none
+ * @returns the result with what was dropped, or words that say why there is none
  */
 export function settleResult(result: Result): Resolved | string {
   const { status, ...parts } = result;

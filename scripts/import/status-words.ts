@@ -13,6 +13,6 @@ const statusByWord: ReadonlyMap<string, StatusId> = new Map([
   ["interrupted", eventStatus.interrupted],
 ]);
 
-/** Undefined for a word that is none of them. */
+/** Returns undefined for a word that names no end. */
 export const statusOfWord = (word: unknown): StatusId | undefined =>
   typeof word === "string" ? statusByWord.get(word.trim().toLowerCase()) : undefined;

@@ -146,11 +146,6 @@ class TxtReader {
     this.#faults.push({ position: `line ${line}`, reason, kind });
   }
 
-  #nameDropped(line: number, home: string, away: string, dropped: readonly string[]): void {
-    for (const words of dropped)
-      this.#fault(line, `${home} - ${away}: ${words}`, "parts of a result contradict each other");
-  }
-
   #closeText(): void {
     const text = this.#pending;
     this.#pending = null;
@@ -167,7 +162,7 @@ class TxtReader {
     this.#open = null;
     const mended = mendResult(score, goals);
     if (typeof mended === "string") return this.#fault(match.line, `${match.home} - ${match.away}: ${mended}`);
-    this.#nameDropped(match.line, match.home, match.away, mended?.dropped ?? []);
+    this.#faults.pushDropped(`line ${match.line}`, `${match.home} - ${match.away}`, mended?.dropped ?? []);
     this.#matches.push({
       ...match,
       ...detail,
@@ -204,7 +199,7 @@ class TxtReader {
     if (isWithoutGame) return this.#fault(line, `${home} - ${away}`, "not played by both");
     if (this.#day === null) return this.#fault(line, `${home} - ${away}: no date is known`);
     this.#kickoff = parsed.kickoff ?? this.#kickoff;
-    this.#nameDropped(line, home, away, dropped);
+    this.#faults.pushDropped(`line ${line}`, `${home} - ${away}`, dropped);
     const { ground, attendance } = splitGround(parsed.ground ?? this.#headerGround);
     const offset = this.#kickoff?.utcOffsetMinutes ?? null;
     this.#open = {

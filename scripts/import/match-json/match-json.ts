@@ -86,9 +86,7 @@ function toRecord(
     faults.push({ position: where, reason: `${title}: ${resolved}` });
     return [];
   }
-  for (const words of resolved?.dropped ?? []) {
-    faults.push({ position: where, reason: `${title}: ${words}`, kind: "parts of a result contradict each other" });
-  }
+  faults.pushDropped(where, title, resolved?.dropped ?? []);
   const event = { ...toEvent(match, league, ingestLeague, occurrence), result: resolved?.result ?? null };
   const settled = settle(event, match, toIncidents(match, event, where, faults));
   if (settled.fault !== null) {
@@ -124,7 +122,7 @@ function toEvent(
   };
 }
 
-/** The result without the parts that contradict it, or in words why it is none; null for a match without one. */
+/** Returns the result without the parts that contradict it; words that say why there is none; or null for a match without one. */
 const resolvedOf = ({ result, status }: JsonMatch): Resolved | string | null =>
   result === undefined ? null : settleResult({ status: status ?? endOf(result), ...result });
 

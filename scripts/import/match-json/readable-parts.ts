@@ -1,5 +1,6 @@
 import { isRecord } from "../../../shared/basics/record.ts";
 import { pair } from "../../../shared/ingest/result-schema.ts";
+import { isUnknownPart } from "../settle-result.ts";
 import type { FaultList } from "../fault-list.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -11,7 +12,7 @@ const isPart = (part: unknown): boolean => pair.safeParse(part).success;
 
 /**
  * Leaves out the parts of a written result that cannot be read, and names them: the rest of the result is worth more than a
- * half-time score or a quarter. A pair of nulls is a part that nobody knows.
+ * half-time score or a quarter.
  */
 export function withReadableParts(match: Fields, where: string, faults: FaultList): Fields {
   const { result, score } = match;
@@ -21,9 +22,9 @@ export function withReadableParts(match: Fields, where: string, faults: FaultLis
   if (isRecord(result)) {
     const parts: Record<string, unknown> = { ...result };
     for (const name of optional) {
-      const part = parts[name] ?? null;
-      if (part === null || isPart(part)) continue;
-      if (JSON.stringify(part) !== "[null,null]") leaveOut(`.result.${name}`, part);
+      const part = parts[name];
+      if (isPart(part)) continue;
+      if (!isUnknownPart(part)) leaveOut(`.result.${name}`, part);
       parts[name] = null;
     }
     readable["result"] = parts;

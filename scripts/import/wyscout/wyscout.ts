@@ -147,8 +147,7 @@ function toRecord(
   const event = toIngestEvent(parsed, facts, league);
   const reported = toTimeline(event, match, [home, away], players, parseEvents(eventsText, where, faults));
   const title = `${homeName} - ${awayName}`;
-  for (const words of settled?.dropped ?? [])
-    faults.push({ position: where, reason: `${title}: ${words}`, kind: "parts of a result contradict each other" });
+  faults.pushDropped(where, title, settled?.dropped ?? []);
   if (reported.fault !== null)
     faults.push({ position: where, reason: `${title}: ${reported.fault}`, kind: "goals are not the result" });
   return { where, title, league, event, timeline: reported.timeline };

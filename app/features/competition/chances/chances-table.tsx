@@ -58,7 +58,7 @@ const shareIn = ({ zones }: ChancesTeam, index: number): number => {
   return chance === undefined ? 0 : toShare(chance);
 };
 
-/** The zone of a place in the table; the title is none. */
+/** Returns the zone in which a place lies. The first of the zones is the title, which is no zone of the table. */
 const zoneAt = ([, ...zones]: readonly ChancesZone[], place: number): ChancesZone | null =>
   zones.find(({ from, to }) => place >= from && place <= to) ?? null;
 

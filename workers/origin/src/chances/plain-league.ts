@@ -21,8 +21,8 @@ const mostTeams = 32;
 
 /**
  * Whether a season is decided by one table of known rules, in which points come first: only then do its chances follow from its games.
- * A league without zones is left out, because nobody has looked up how its season is divided. Goals by a Poisson distribution suit
- * football; no other sport was measured (docs/models.md).
+ * A league without zones is left out, because nobody has looked up how its season is divided. The model suits football, and no other
+ * sport was measured (docs/models.md).
  */
 export function isPlainLeague(
   { sportId, format = "table" }: Pick<League, "sportId" | "format">,

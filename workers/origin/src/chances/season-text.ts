@@ -39,7 +39,7 @@ export function writeSeason(season: Omit<LedgerSeason, "earlier">, earlier: () =
   return JSON.stringify({ ...season, earlier: earlier() } satisfies LedgerSeason);
 }
 
-/** How much of a season is played and left, of which nothing is simulated: a page asks whether there are chances. "0" where there are none. */
+/** Writes how many games are played and left, so that a page knows of chances without a simulation; "0" where there are none. */
 export function writeRest(season: Omit<LedgerSeason, "earlier">): string {
   const rest = restOf(season);
   if (rest === null) return emptyBody;
