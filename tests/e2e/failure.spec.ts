@@ -24,7 +24,7 @@ test("a page whose origin fails is asked for again by itself, not under an open 
     await page.goto(new URL("/tennis", behind.url).href);
     const heading = page.getByRole("heading", { level: 1 });
     await expect(heading).toHaveText("Les scores ne sont pas disponibles pour le moment");
-    await page.waitForLoadState("networkidle");
+    await expect(page.locator("html")).not.toHaveAttribute("data-hydrating");
     await page.evaluate(() => Object.assign(window, { isFirst: true }));
     await page.keyboard.press("/");
     await expect(page.getByRole("dialog")).toBeVisible();
