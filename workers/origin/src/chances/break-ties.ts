@@ -1,9 +1,9 @@
 import { shuffled, type Random } from "../../../../shared/basics/random.ts";
-import { criterionValue, type RowCriterion } from "../standings/criteria.ts";
-import { orderRows } from "../standings/order-rows.ts";
-import type { StandingsMatch } from "../standings/standings-match.ts";
-import type { StandingsRules } from "../standings/standings-rules.ts";
-import type { StandingsRow } from "../standings/tally.ts";
+import { criterionValue, type RowCriterion } from "../../../../shared/standings/criteria.ts";
+import { orderRows } from "../../../../shared/standings/order-rows.ts";
+import type { StandingsMatch } from "../../../../shared/standings/standings-match.ts";
+import type { StandingsRules } from "../../../../shared/standings/standings-rules.ts";
+import type { StandingsRow } from "../../../../shared/standings/tally.ts";
 import type { Ending, TableOfNow } from "./season-ending.ts";
 
 /** Orders teams, given by their indexes, that are level on points at the end of a season. Those that no rule separates draw lots. */

@@ -1,7 +1,7 @@
 import { sportIds } from "../../../../shared/sports/sport-ids.ts";
 import type { League } from "../../../../shared/timeline/schedule.ts";
 import type { SeasonMatch } from "../standings/season-match.ts";
-import type { StandingsRules } from "../standings/standings-rules.ts";
+import type { StandingsRules } from "../../../../shared/standings/standings-rules.ts";
 import { toTableGames } from "../standings/table-matches.ts";
 import type { ZoneKind } from "../standings/zone-kinds.ts";
 import type { Zone } from "../standings/zones.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { SeasonMatch } from "../standings/season-match.ts";
-import type { StandingsRules } from "../standings/standings-rules.ts";
+import type { StandingsRules } from "../../../../shared/standings/standings-rules.ts";
 import { toOpenSeason, toSeasonChances, type ChancesQuestion, type TeamChances } from "./season-chances.ts";
 
 const points = { win: 3, draw: 1, loss: 0 };

@@ -1,7 +1,7 @@
 import type { SeasonMatch } from "../standings/season-match.ts";
-import type { StandingsMatch } from "../standings/standings-match.ts";
-import type { StandingsRules } from "../standings/standings-rules.ts";
-import type { StandingsRow } from "../standings/tally.ts";
+import type { StandingsMatch } from "../../../../shared/standings/standings-match.ts";
+import type { StandingsRules } from "../../../../shared/standings/standings-rules.ts";
+import type { StandingsRow } from "../../../../shared/standings/tally.ts";
 
 export type TableOfNow = {
   /** Deductions included. */

@@ -3,7 +3,7 @@ import { emptyBody } from "../../../../shared/wire/codec.ts";
 import { competitionKey } from "../../../../shared/competitions/competition-key.ts";
 import { rulesForCompetition } from "../standings/competition-rules.ts";
 import type { SeasonMatch } from "../standings/season-match.ts";
-import type { StandingsRules } from "../standings/standings-rules.ts";
+import type { StandingsRules } from "../../../../shared/standings/standings-rules.ts";
 import { zonesOf, type Zone } from "../standings/zones.ts";
 import { chancesSection } from "../../../../shared/wire/sections/chances-section.ts";
 import { isPlainLeague } from "./plain-league.ts";

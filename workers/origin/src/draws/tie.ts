@@ -1,6 +1,6 @@
 import type { EventState } from "../../../../shared/timeline/event-state.ts";
 import type { Participant } from "../../../../shared/timeline/schedule.ts";
-import { matchWinner, type StandingsMatch } from "../standings/standings-match.ts";
+import { matchWinner, type StandingsMatch } from "../../../../shared/standings/standings-match.ts";
 import { toStandingsMatch } from "../standings/to-standings-match.ts";
 import { winnerByScore, winners } from "../../../../shared/timeline/winner.ts";
 

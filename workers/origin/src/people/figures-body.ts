@@ -9,7 +9,7 @@ import type { Person } from "../../../../shared/timeline/player.ts";
 import type { League } from "../../../../shared/timeline/schedule.ts";
 import type { LedgerContext } from "../ledger/ledger-context.ts";
 import { groupBy } from "../standings/group-by.ts";
-import { viewFrom } from "../standings/standings-match.ts";
+import { viewFrom } from "../../../../shared/standings/standings-match.ts";
 import { toStandingsMatch } from "../standings/to-standings-match.ts";
 import { playedGames, type Appearance, type PlayedGame } from "./played-games.ts";
 

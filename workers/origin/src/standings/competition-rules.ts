@@ -1,9 +1,9 @@
 import type { SportName } from "../../../../shared/sports/sport-ids.ts";
 import { sportById } from "../../../../shared/sports/catalogue.ts";
-import type { Criterion } from "./criteria.ts";
+import type { Criterion } from "../../../../shared/standings/criteria.ts";
 import { rulesOfSeason } from "./season-rules.ts";
 import { threePoints, defaultRules, sportRules } from "./sport-rules.ts";
-import type { StandingsRules } from "./standings-rules.ts";
+import type { StandingsRules } from "../../../../shared/standings/standings-rules.ts";
 
 const byThreePoints = (source: string, ...criteria: readonly Criterion[]): StandingsRules => ({
   points: threePoints,

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { sportIds, type SportName } from "../../../../shared/sports/sport-ids.ts";
 import { rulesForCompetition } from "./competition-rules.ts";
-import type { StandingsMatch } from "./standings-match.ts";
-import { toStandings } from "./standings.ts";
+import type { StandingsMatch } from "../../../../shared/standings/standings-match.ts";
+import { toStandings } from "../../../../shared/standings/standings.ts";
 
 const order = (sport: SportName, competition: string, matches: readonly StandingsMatch[], season = "2025-26"): string =>
   toStandings({

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { orderRows } from "./order-rows.ts";
+import { orderRows } from "../../../../shared/standings/order-rows.ts";
 import { rulesForCompetition } from "./competition-rules.ts";
-import type { StandingsMatch } from "./standings-match.ts";
-import { tally } from "./tally.ts";
+import type { StandingsMatch } from "../../../../shared/standings/standings-match.ts";
+import { tally } from "../../../../shared/standings/tally.ts";
 
 /** Clubs level on points in a final table as it was published, in its order, with all their games against each other. */
 type LevelClubs = {

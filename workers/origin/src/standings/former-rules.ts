@@ -1,5 +1,5 @@
-import type { Criterion } from "./criteria.ts";
-import type { StandingsRules } from "./standings-rules.ts";
+import type { Criterion } from "../../../../shared/standings/criteria.ts";
+import type { StandingsRules } from "../../../../shared/standings/standings-rules.ts";
 
 /**
  * A rule of some seasons, which are named by the years in which they begin. Without `from` nobody has looked up when

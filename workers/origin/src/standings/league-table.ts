@@ -1,11 +1,11 @@
 import type { Deduction, League, Participant } from "../../../../shared/timeline/schedule.ts";
-import { orderRows } from "./order-rows.ts";
+import { orderRows } from "../../../../shared/standings/order-rows.ts";
 import type { SeasonMatch } from "./season-match.ts";
-import type { StandingsRules } from "./standings-rules.ts";
-import { toRanked, toStandings, type RankedRow } from "./standings.ts";
+import type { StandingsRules } from "../../../../shared/standings/standings-rules.ts";
+import { toRanked, toStandings, type RankedRow } from "../../../../shared/standings/standings.ts";
 import { toForms, type TableForm } from "./table-form.ts";
 import { toTableGames, type TableGames } from "./table-matches.ts";
-import { tally, type StandingsRow, type StandingsScope } from "./tally.ts";
+import { tally, type StandingsRow, type StandingsScope } from "../../../../shared/standings/tally.ts";
 
 export type TableKind = {
   readonly scope: StandingsScope;

@@ -1,7 +1,7 @@
 import { isNeverLevel } from "../../../../shared/sports/catalogue.ts";
 import type { EventState } from "../../../../shared/timeline/event-state.ts";
 import type { Participant } from "../../../../shared/timeline/schedule.ts";
-import type { DatedMatch } from "./standings-match.ts";
+import type { DatedMatch } from "../../../../shared/standings/standings-match.ts";
 import { isLive, statusTypeOf } from "../../../../shared/sports/status-types.ts";
 import { eventStatus, statusType } from "../../../../shared/sports/statuses.ts";
 import { toHalfTimeMatch, toRunningMatch, toStandingsMatch } from "./to-standings-match.ts";

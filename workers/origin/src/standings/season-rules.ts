@@ -11,7 +11,7 @@ import {
   twoPointSeasons,
 } from "./former-rules.ts";
 import { twoPoints } from "./sport-rules.ts";
-import type { StandingsRules } from "./standings-rules.ts";
+import type { StandingsRules } from "../../../../shared/standings/standings-rules.ts";
 
 /** Whether the goals away from home decide a level tie of this season. */
 export function countsAwayGoals(league: Pick<League, "sportId" | "countryKey" | "season" | "name">): boolean {

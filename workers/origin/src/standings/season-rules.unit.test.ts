@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { sportIds } from "../../../../shared/sports/sport-ids.ts";
 import { competitionRules, rulesForCompetition } from "./competition-rules.ts";
-import type { Criterion } from "./criteria.ts";
+import type { Criterion } from "../../../../shared/standings/criteria.ts";
 import { carriedShares, formerCriteria, twoPointSeasons } from "./former-rules.ts";
 
 const rulesOf = (competition: string, season: string) => rulesForCompetition(sportIds.soccer, competition, season);

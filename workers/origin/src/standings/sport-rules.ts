@@ -1,6 +1,6 @@
 import type { SportName } from "../../../../shared/sports/sport-ids.ts";
-import type { PointsRule } from "./points.ts";
-import type { StandingsRules } from "./standings-rules.ts";
+import type { PointsRule } from "../../../../shared/standings/points.ts";
+import type { StandingsRules } from "../../../../shared/standings/standings-rules.ts";
 
 export const threePoints: PointsRule = { win: 3, draw: 1, loss: 0 };
 export const twoPoints: PointsRule = { win: 2, draw: 1, loss: 0 };

@@ -1,8 +1,8 @@
 import { winners } from "../../../../shared/timeline/winner.ts";
 import { formOf, type Form } from "../../../../shared/timeline/form.ts";
 import type { SeasonMatch } from "./season-match.ts";
-import { matchWinner, type DatedMatch } from "./standings-match.ts";
-import type { StandingsScope } from "./tally.ts";
+import { matchWinner, type DatedMatch } from "../../../../shared/standings/standings-match.ts";
+import type { StandingsScope } from "../../../../shared/standings/tally.ts";
 
 export type FormEntry = { readonly match: SeasonMatch; readonly form: Form };
 export type TableForm = {

@@ -5,7 +5,7 @@ import { groupBy } from "./group-by.ts";
 import { inferGroups } from "./infer-groups.ts";
 import type { SeasonMatch } from "./season-match.ts";
 import { threePoints } from "./sport-rules.ts";
-import { tally } from "./tally.ts";
+import { tally } from "../../../../shared/standings/tally.ts";
 
 /** The games of one table. `group` is empty if there is only one table. */
 export type TableGames = {

@@ -1,8 +1,8 @@
-import type { Criterion } from "./criteria.ts";
+import type { Criterion } from "../../../../shared/standings/criteria.ts";
 import type { LeagueTable } from "./league-table.ts";
-import { orderRows } from "./order-rows.ts";
+import { orderRows } from "../../../../shared/standings/order-rows.ts";
 import { threePoints } from "./sport-rules.ts";
-import { toRanked } from "./standings.ts";
+import { toRanked } from "../../../../shared/standings/standings.ts";
 
 /** The name of the table that compares the third-placed sides; sources name no group so. */
 export const thirdPlacedGroup = "third-placed";

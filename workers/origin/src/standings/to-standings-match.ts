@@ -1,7 +1,7 @@
 import { countsPeriods, regularPeriods } from "../../../../shared/timeline/periods.ts";
 import type { Pair } from "../../../../shared/timeline/incident.ts";
 import type { EventState } from "../../../../shared/timeline/event-state.ts";
-import type { DatedMatch } from "./standings-match.ts";
+import type { DatedMatch } from "../../../../shared/standings/standings-match.ts";
 import { parseWinner, winnerByScore, winners, type Winner } from "../../../../shared/timeline/winner.ts";
 import { sportIds } from "../../../../shared/sports/sport-ids.ts";
 import { isLive, statusTypeOf } from "../../../../shared/sports/status-types.ts";

@@ -1,6 +1,6 @@
 import type { TableColumn } from "../../../../shared/competitions/table-columns.ts";
 import type { tableTab } from "../../../../shared/competitions/table-tabs.ts";
-import type { RowCriterion } from "../standings/criteria.ts";
+import type { RowCriterion } from "../../../../shared/standings/criteria.ts";
 import type { Form } from "../../../../shared/timeline/form.ts";
 import type { ZoneKind } from "../standings/zone-kinds.ts";
 

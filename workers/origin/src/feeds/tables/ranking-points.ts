@@ -5,7 +5,7 @@ import type { Ranking } from "../../../../../shared/competitions/rankings.ts";
 import { placePointsOf, starterPoints, type Race } from "../../../../../shared/competitions/championship.ts";
 import { competitionKey } from "../../../../../shared/competitions/competition-key.ts";
 import { toSeasonMatch } from "../../standings/season-match.ts";
-import { matchWinner } from "../../standings/standings-match.ts";
+import { matchWinner } from "../../../../../shared/standings/standings-match.ts";
 import { winners } from "../../../../../shared/timeline/winner.ts";
 import { daySeconds } from "../../../../../shared/basics/day.ts";
 import type { EventState } from "../../../../../shared/timeline/event-state.ts";

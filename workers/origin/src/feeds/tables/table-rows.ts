@@ -6,7 +6,7 @@ import type { Language } from "../../../../../shared/texts/languages.ts";
 import { nameIn } from "../../../../../shared/texts/names.ts";
 import { textsIn } from "../../texts/texts-in.ts";
 import { toFormCode } from "../../../../../shared/timeline/form.ts";
-import { winPercentage } from "../../standings/criteria.ts";
+import { winPercentage } from "../../../../../shared/standings/criteria.ts";
 import type { LeagueTable, TableRow } from "../../standings/league-table.ts";
 import type { SeasonMatch } from "../../standings/season-match.ts";
 import type { FormEntry } from "../../standings/table-form.ts";

@@ -1,5 +1,5 @@
-import { winnerByScore, winners, type Winner } from "../../../../shared/timeline/winner.ts";
-import type { Pair } from "../../../../shared/timeline/incident.ts";
+import { winnerByScore, winners, type Winner } from "../timeline/winner.ts";
+import type { Pair } from "../timeline/incident.ts";
 
 /** A finished game as a table counts it. */
 export type StandingsMatch = {

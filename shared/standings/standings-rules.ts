@@ -1,4 +1,4 @@
-import type { SeasonSplit } from "../../../../shared/competitions/season-splits.ts";
+import type { SeasonSplit } from "../competitions/season-splits.ts";
 import type { Criterion } from "./criteria.ts";
 import type { PointsRule } from "./points.ts";
 
