@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { SeasonMatch } from "../standings/season-match.ts";
 import type { StandingsRules } from "../../../../shared/standings/standings-rules.ts";
-import { toOpenSeason, toSeasonChances, type ChancesQuestion, type TeamChances } from "./season-chances.ts";
+import { seedOf } from "../../../../shared/standings/chances/open-season.ts";
+import { toSeasonChances, type TeamChances } from "../../../../shared/standings/chances/season-chances.ts";
+import { toKnownSeason, type ChancesQuestion } from "./known-season.ts";
 
 const points = { win: 3, draw: 1, loss: 0 };
 const rules: StandingsRules = { points, criteria: ["points", "difference", "scored"] };
@@ -35,9 +37,9 @@ const ask = (games: readonly string[], rest: Partial<ChancesQuestion> = {}): Cha
 
 const seasons = 500;
 function simulate(games: readonly string[], rest: Partial<ChancesQuestion> = {}): readonly TeamChances[] {
-  const season = toOpenSeason(ask(games, rest));
-  if (season === null) throw new Error("the season is not open");
-  return toSeasonChances(season, seasons).teams;
+  const known = toKnownSeason(ask(games, rest));
+  if (known === null) throw new Error("the season is not open");
+  return toSeasonChances(known.season, seasons).teams;
 }
 const team = (teams: readonly TeamChances[], id: string): TeamChances => {
   const found = teams.find(({ participantId }) => participantId === id);
@@ -68,8 +70,11 @@ describe("the chances of a season", () => {
   it("are the same for the same results, and others after another one", () => {
     const games = season({ "A B": "3-0", "C D": "1-1" });
     expect(simulate(games)).toEqual(simulate(games));
-    const seedOf = (each: readonly string[]) => toOpenSeason(ask(each))?.seed;
-    expect(seedOf(season({ "A B": "3-0", "C D": "1-2" }))).not.toBe(seedOf(games));
+    const seedFor = (each: readonly string[]) => {
+      const known = toKnownSeason(ask(each));
+      return known === null ? null : seedOf(known.season);
+    };
+    expect(seedFor(season({ "A B": "3-0", "C D": "1-2" }))).not.toBe(seedFor(games));
   });
 
   it("say by the points that can still be reached who is champion and who is last for sure", () => {
@@ -144,7 +149,7 @@ describe("the chances of a season", () => {
 
 describe("the rest of a season", () => {
   const leftOf = (games: readonly string[]) =>
-    toOpenSeason(ask(games))?.left.map(({ home, away }) => `${home.id} ${away.id}`) ?? null;
+    toKnownSeason(ask(games))?.left.map(({ home, away }) => `${home.id} ${away.id}`) ?? null;
 
   it("contains postponed games, and those announced in their place once", () => {
     const games = lastDay(["C D"], {}).map((game) => (game === "C D" ? "C D off" : game));
@@ -159,7 +164,7 @@ describe("the rest of a season", () => {
       if (each.home.id !== "C" || each.phase !== "coming") return each;
       return { ...each, phase: "off", isCancelled: true };
     });
-    const open = toOpenSeason({ ...ask([]), matches: cancelled });
+    const open = toKnownSeason({ ...ask([]), matches: cancelled });
     expect(open?.left.map(({ home }) => home.id)).toEqual(["D"]);
   });
 

@@ -57,14 +57,14 @@ function toRows(
   ruled: readonly Deduction[],
 ): readonly TableRow[] {
   const matches = [...games.carried, ...games.matches];
-  const participants = byName(games.matches);
+  const participants = participantsByName(games.matches);
   const participantIds = participants.map(({ id }) => id);
   const forms = toForms(matches, kind.scope, formMatches);
   const rank = (withRunning: boolean) =>
     kind.lastMatches === null
       ? toStandings({
           participantIds,
-          opponentIds: byName(games.carried).map(({ id }) => id),
+          opponentIds: participantsByName(games.carried).map(({ id }) => id),
           matches: counted(matches, withRunning),
           rules,
           scope: kind.scope,
@@ -95,7 +95,7 @@ function toDeductions(
 ): ReadonlyMap<string, number> {
   if (carries === undefined || carried.length === 0) return new Map();
   if (carries.unlessIn !== undefined && group.toLowerCase().includes(carries.unlessIn)) return new Map();
-  const ids = byName(carried).map(({ id }) => id);
+  const ids = participantsByName(carried).map(({ id }) => id);
   const half = carries.share === "half, rounded up" ? Math.floor : Math.ceil;
   const rows = tally(ids, counted(carried, false), points);
   return new Map(rows.map((row) => [row.participantId, half(row.points / 2)]));
@@ -119,7 +119,7 @@ const isOf = ({ home, away }: SeasonMatch, id: string) => home.id === id || away
  * Participants that are level by every criterion are in the order of names. A later game's name of a participant is the
  * newer one.
  */
-function byName(matches: readonly SeasonMatch[]): readonly Participant[] {
+export function participantsByName(matches: readonly SeasonMatch[]): readonly Participant[] {
   const byId = new Map(matches.flatMap(({ home, away }) => [home, away]).map((each) => [each.id, each]));
   return [...byId.values()].toSorted((a, b) => (a.slug < b.slug ? -1 : a.slug > b.slug ? 1 : 0));
 }

@@ -5,7 +5,10 @@ import type { Section } from "../../../../../shared/wire/section.ts";
 import type { Language } from "../../../../../shared/texts/languages.ts";
 import { nameIn } from "../../../../../shared/texts/names.ts";
 import { rulesOf, type LedgerSeason } from "../../chances/season-text.ts";
-import { toOpenSeason, toSeasonChances, type OpenSeason, type SeasonChances } from "../../chances/season-chances.ts";
+import { seedOf } from "../../../../../shared/standings/chances/open-season.ts";
+import { toSeasonChances, type SeasonChances } from "../../../../../shared/standings/chances/season-chances.ts";
+import { toKnownSeason, type KnownSeason } from "../../chances/known-season.ts";
+import type { SeasonMatch } from "../../standings/season-match.ts";
 import { zoneKinds } from "../../standings/zone-kinds.ts";
 import type { Zone } from "../../standings/zones.ts";
 import { textsIn } from "../../texts/texts-in.ts";
@@ -23,20 +26,22 @@ const kept = createCache<SeasonChances>(64);
 export function toChancesBody(known: LedgerSeason | null, language: Language): string {
   if (known === null) return emptyBody;
   const { rules, zones } = rulesOf(known);
-  const season = toOpenSeason({ ...known, rules });
-  if (season === null) return emptyBody;
-  const chances = kept.remember(season.seed, () => toSeasonChances(season));
+  const own = toKnownSeason({ ...known, rules });
+  if (own === null) return emptyBody;
+  const seed = seedOf(own.season);
+  const chances = kept.remember(seed, () => toSeasonChances(own.season));
   const rows = [
-    ...toSimulation(season, chances, language),
+    ...toSimulation(own, chances, seed, language),
     ...zones.map((zone) => toZone(zone, language)),
-    ...toTeams(season, chances, known.league.sportId, language),
+    ...toTeams(known.matches, chances, known.league.sportId, language),
   ];
   return chancesSection.encode({ sportId: 0, rows, signature: "" });
 }
 
 function toSimulation(
-  { played, left, seed }: OpenSeason,
+  { played, left }: KnownSeason,
   { seasons }: SeasonChances,
+  seed: string,
   language: Language,
 ): readonly ChancesFeedRow[] {
   const last = played.at(-1);
@@ -62,7 +67,7 @@ const toZone = ({ code, kind, from, to }: Zone, language: Language): ChancesFeed
 });
 
 function toTeams(
-  { matches }: OpenSeason,
+  matches: readonly SeasonMatch[],
   { teams }: SeasonChances,
   sportId: number,
   language: Language,

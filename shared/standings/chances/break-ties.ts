@@ -1,9 +1,9 @@
-import { shuffled, type Random } from "../../../../shared/basics/random.ts";
-import { criterionValue, type RowCriterion } from "../../../../shared/standings/criteria.ts";
-import { orderRows } from "../../../../shared/standings/order-rows.ts";
-import type { StandingsMatch } from "../../../../shared/standings/standings-match.ts";
-import type { StandingsRules } from "../../../../shared/standings/standings-rules.ts";
-import type { StandingsRow } from "../../../../shared/standings/tally.ts";
+import { shuffled, type Random } from "../../basics/random.ts";
+import { criterionValue, type RowCriterion } from "../criteria.ts";
+import { orderRows } from "../order-rows.ts";
+import type { StandingsMatch } from "../standings-match.ts";
+import type { TableRules } from "./open-season.ts";
+import type { StandingsRow } from "../tally.ts";
 import type { Ending, TableOfNow } from "./season-ending.ts";
 
 /** Orders teams, given by their indexes, that are level on points at the end of a season. Those that no rule separates draw lots. */
@@ -26,7 +26,7 @@ export function createTieBreak(now: TableOfNow, ending: Ending, random: Random) 
 }
 
 /** The criteria before the first table of the level teams' own games. */
-function firstSums({ criteria }: StandingsRules): readonly RowCriterion[] {
+function firstSums({ criteria }: TableRules): readonly RowCriterion[] {
   const firstTable = criteria.findIndex((criterion) => typeof criterion !== "string");
   return criteria
     .slice(0, firstTable === -1 ? criteria.length : firstTable)

@@ -1,5 +1,5 @@
-import { daySeconds } from "../../../../shared/basics/day.ts";
-import type { DatedMatch } from "../../../../shared/standings/standings-match.ts";
+import { daySeconds } from "../../basics/day.ts";
+import type { DatedMatch } from "../standings-match.ts";
 
 /** A team's goals as a share of those that the average team would have scored, or conceded, in the same games. */
 export type Strength = {

@@ -1,11 +1,11 @@
-import { randomOf, type Random } from "../../../../shared/basics/random.ts";
-import type { SeasonMatch } from "../standings/season-match.ts";
+import { randomOf, type Random } from "../../basics/random.ts";
+import type { Fixture } from "./open-season.ts";
 import { createTieBreak } from "./break-ties.ts";
 import { toEnding, type Ending, type TableOfNow } from "./season-ending.ts";
 import type { TeamStrengths } from "./team-strengths.ts";
 
 type Simulation = TableOfNow & {
-  readonly left: readonly SeasonMatch[];
+  readonly left: readonly Fixture[];
   readonly strengths: TeamStrengths;
   readonly seed: string;
   readonly seasons: number;

@@ -1,13 +1,12 @@
-import type { SeasonMatch } from "../standings/season-match.ts";
-import type { StandingsMatch } from "../../../../shared/standings/standings-match.ts";
-import type { StandingsRules } from "../../../../shared/standings/standings-rules.ts";
-import type { StandingsRow } from "../../../../shared/standings/tally.ts";
+import type { Fixture, TableRules } from "./open-season.ts";
+import type { StandingsMatch } from "../standings-match.ts";
+import type { StandingsRow } from "../tally.ts";
 
 export type TableOfNow = {
   /** Deductions included. */
   readonly rows: readonly StandingsRow[];
   readonly results: readonly StandingsMatch[];
-  readonly rules: StandingsRules;
+  readonly rules: TableRules;
 };
 
 /** A simulated end of a season, which the next one overwrites: the sums of each team, by its index in the table of now, and each game that was left. */
@@ -28,7 +27,7 @@ export type Ending = {
   readonly awayGoals: Uint8Array;
 };
 
-export function toEnding(rows: readonly StandingsRow[], left: readonly SeasonMatch[]): Ending {
+export function toEnding(rows: readonly StandingsRow[], left: readonly Fixture[]): Ending {
   const indexes = new Map(rows.map(({ participantId }, index) => [participantId, index]));
   const sums = () => new Float64Array(rows.length);
   return {
@@ -40,10 +39,10 @@ export function toEnding(rows: readonly StandingsRow[], left: readonly SeasonMat
     awayScored: sums(),
     awayWins: sums(),
     gamesLeft: rows.map(
-      ({ participantId: id }) => left.filter(({ home, away }) => home.id === id || away.id === id).length,
+      ({ participantId: id }) => left.filter(({ homeId, awayId }) => homeId === id || awayId === id).length,
     ),
-    homes: Uint8Array.from(left, ({ home }) => indexes.get(home.id) ?? 0),
-    aways: Uint8Array.from(left, ({ away }) => indexes.get(away.id) ?? 0),
+    homes: Uint8Array.from(left, ({ homeId }) => indexes.get(homeId) ?? 0),
+    aways: Uint8Array.from(left, ({ awayId }) => indexes.get(awayId) ?? 0),
     homeGoals: new Uint8Array(left.length),
     awayGoals: new Uint8Array(left.length),
   };

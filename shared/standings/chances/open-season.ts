@@ -1,0 +1,36 @@
+import { contentHash } from "../../wire/content-hash.ts";
+import type { DatedMatch } from "../standings-match.ts";
+import type { StandingsRules } from "../standings-rules.ts";
+import { toStandings, type RankedRow } from "../standings.ts";
+
+/** The rules of a season that is decided by one table. */
+export type TableRules = Pick<StandingsRules, "points" | "criteria">;
+
+/** A game of which nobody knows the result. */
+export type Fixture = { readonly eventId: string; readonly homeId: string; readonly awayId: string };
+
+/** A season of one table that has begun and is not over: all that its table and its chances follow from. */
+export type OpenSeason = {
+  readonly stageId: string;
+  readonly rules: TableRules;
+  /** In the order that teams with nothing between them keep. */
+  readonly teamIds: readonly string[];
+  /** Points that a federation took off (or, negative, gave). */
+  readonly deductions: ReadonlyMap<string, number>;
+  /** The results of the season before. */
+  readonly earlier: readonly DatedMatch[];
+  readonly results: readonly DatedMatch[];
+  readonly left: readonly Fixture[];
+};
+
+/** The table as if the season ended now. */
+export const toTableOfNow = ({ teamIds, results, rules, deductions }: OpenSeason): readonly RankedRow[] =>
+  toStandings({ participantIds: teamIds, matches: results, rules, deductions });
+
+/** Names all that the chances of a season depend on: the same seed gives the same ones. */
+export function seedOf({ stageId, rules, teamIds, deductions, earlier, results, left }: OpenSeason): string {
+  const played = [...earlier, ...results].map(({ homeId, awayId, score, winner }) => [homeId, awayId, score, winner]);
+  const open = left.map(({ eventId }) => eventId);
+  const { points, criteria } = rules;
+  return `${stageId} ${contentHash(JSON.stringify([points, criteria, teamIds, [...deductions], played, open]))}`;
+}
