@@ -43,6 +43,7 @@ it.each([
   "/football/france/ligue-1/classement",
   "/football/france/ligue-1/cotes",
   "/football/france/ligue-1/news?count=30",
+  "/football/france/ligue-1/et-si?round=1abcdefg&1abcdefg=2-1&2abcdefg=0",
   "/tous-les-sports/",
   "/football/france/ligue-1/2025-2026/",
   "/football/france/ligue-1/2025-2026/resultats?page=2",
@@ -60,6 +61,12 @@ it.each([
   ["/equipe/rc-lens/1abcdefg/resultats?page=-2", "/equipe/rc-lens/1abcdefg/resultats"],
   ["/classement-mondial", "/classement-mondial/"],
   ["/news/Tennis?count=7", "/news/tennis/"],
+  // A form without scripts sends a field for each side's goals.
+  [
+    "/football/france/ligue-1/et-si?2abcdefg=1&1abcdefg.home=2&1abcdefg.away=1&3abcdefg.home=&4abcdefg=7",
+    "/football/france/ligue-1/et-si?1abcdefg=2-1&2abcdefg=1",
+  ],
+  ["/football/france/ligue-1/chances?1abcdefg=1", "/football/france/ligue-1/chances"],
   ["/news/?count=15", "/news/"],
   ["/match/1abcdefg/x", "/match/1abcdefg"],
   ["/match/1abcdefg/statistics", "/match/1abcdefg"],

@@ -15,6 +15,7 @@ import { parseListQuery } from "../../shared/addresses/list-query.ts";
 import { sportById } from "../../shared/sports/catalogue.ts";
 import { sportIds } from "../../shared/sports/sport-ids.ts";
 import type { Language } from "../../shared/texts/languages.ts";
+import { formatWhatIf, parseWhatIf } from "../features/competition/what-if/choices.ts";
 import { isShownSection } from "../features/competition/competition-sections.ts";
 import { tabOfWord } from "../features/match/tab-name.ts";
 import { formatWidgetForm, parseWidgetForm } from "../widgets/widget-form.ts";
@@ -164,8 +165,9 @@ function toUnderSport(
   if (address?.kind !== kind) return null;
   const hasPage = address.kind === "country" || isShownSection(address.section);
   const path = formatAddress(hasPage ? address : { ...address, section: "summary" }, lang);
-  const isNews = address.kind === "competition" && address.section === "news";
-  return isNews ? withNewsCount(path, parseNewsCount(searchParams)) : path;
+  if (address.kind !== "competition") return path;
+  if (address.section === "whatIf") return path + formatWhatIf(parseWhatIf(searchParams));
+  return address.section === "news" ? withNewsCount(path, parseNewsCount(searchParams)) : path;
 }
 
 /** Returns null where there is no page, and otherwise always a path of this site. */

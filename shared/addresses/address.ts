@@ -31,6 +31,7 @@ export const competitionSections = [
   "fixtures",
   "standings",
   "chances",
+  "whatIf",
   "draw",
   "scorers",
   "archive",

@@ -18,3 +18,6 @@ export const tableTab = {
 
 /** How many games of a season with chances are played and left: no table, and no tab of a page. */
 export const restOfSeasonTab = 14;
+
+/** A season with chances, by which a page computes them with results that its visitor assumes. */
+export const openSeasonTab = 15;

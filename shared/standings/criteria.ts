@@ -14,6 +14,7 @@ const values = {
 } as const;
 
 export type RowCriterion = keyof typeof values;
+export const isRowCriterion = (word: string): word is RowCriterion => Object.hasOwn(values, word);
 
 /** The same, in a table of the games among the level participants. */
 export type HeadToHead = {

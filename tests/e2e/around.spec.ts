@@ -5,7 +5,15 @@ import { findViolations } from "./axe.ts";
 import { noteShifts, shiftsOn } from "./layout-shifts.ts";
 import { entryScript, hold, row, scoreGoal, test } from "./stack-fixture.ts";
 
-for (const path of ["/tv/", "/parametres", "/mobile", "/recherche", "/favoris", "/football/france/ligue-1/chances"]) {
+for (const path of [
+  "/tv/",
+  "/parametres",
+  "/mobile",
+  "/recherche",
+  "/favoris",
+  "/football/france/ligue-1/chances",
+  "/football/france/ligue-1/et-si",
+]) {
   test(`${path} fits a phone and has nothing that axe finds, in light and dark`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.setExtraHTTPHeaders({ "x-dev-place": "FR:IDF" });

@@ -69,7 +69,7 @@ describe("the pages of a competition", () => {
     expect(headOf(html)).toMatch(/<meta name="description" content="Ligue 1 \(France\), saison [^"]+\."/);
     expect(headOf(html)).toContain(`<link rel="alternate" hrefLang="fr-FR" href="${ligue1}"/>`);
     expect(sectionLinks(html)).toEqual(
-      ["", "resultats", "calendrier", "classement", "chances", "buteurs", "cotes", "news", "archives"].map(
+      ["", "resultats", "calendrier", "classement", "chances", "et-si", "buteurs", "cotes", "news", "archives"].map(
         (word) => ligue1 + word,
       ),
     );
@@ -163,6 +163,39 @@ describe("the pages of a competition", () => {
     expect(rows[0]?.[2]).toContain("En cours");
     for (const [, season, winner] of rows.slice(1))
       expect([season, winner]).toEqual([season, expect.stringMatching(/^<bdi[^>]*>[A-Z]/)]);
+  });
+
+  it("show the table with assumed results, without scripts: a score, or only who wins", async () => {
+    const now = await open(`${ligue1}et-si`);
+    expect([now.status, blocks(now.html)]).toEqual([200, ["what_if", "what_if_table"]]);
+    expect(headOf(now.html)).toContain(`<link rel="canonical" href="${ligue1}et-si"/>`);
+    expect(now.html).toContain(">Si tout s’arrêtait maintenant</h2>");
+    const rowsOf = (html: string) =>
+      new Map(
+        [...html.matchAll(/<tr><td class="of-rank".*?<\/tr>/gs)].map(([row]) => [
+          /<bdi[^>]*>([^<]+)/.exec(row)?.[1] ?? "",
+          ["played", "points"].map((name) => Number(new RegExp(`class="of-${name}">(\\d+)`).exec(row)?.[1])),
+        ]),
+      );
+    const table = rowsOf(now.html);
+    expect(table.size).toBe(18);
+    const [, home = "", away = "", id = ""] =
+      /<fieldset class="what-if-game"><legend[^>]*>([^<]+?) – ([^<]+?)<\/legend>.*?name="(\w{8})"/s.exec(
+        now.html.replaceAll("<!-- -->", ""),
+      ) ?? [];
+    const [homeBefore = [0, 0], awayBefore = [0, 0]] = [table.get(home), table.get(away)];
+    // As a form sends it: the address of the page that it leads to is short.
+    const sent = await open(`${ligue1}et-si?${id}=2&${id}.home=2&${id}.away=1`);
+    expect([sent.status, sent.to]).toEqual([301, `${ligue1}et-si?${id}=2-1`]);
+    const assumed = await open(`${ligue1}et-si?${id}=2-1`);
+    expect(assumed.html).toContain("<output>1 résultat choisi</output>");
+    expect(rowsOf(assumed.html).get(home)).toEqual([(homeBefore[0] ?? 0) + 1, (homeBefore[1] ?? 0) + 3]);
+    expect(rowsOf(assumed.html).get(away)).toEqual([(awayBefore[0] ?? 0) + 1, awayBefore[1]]);
+    const draw = rowsOf((await open(`${ligue1}et-si?${id}=0`)).html);
+    expect(draw.get(away)).toEqual([(awayBefore[0] ?? 0) + 1, (awayBefore[1] ?? 0) + 1]);
+    const unknown = await open(`${ligue1}et-si?ZZZZZZZZ=1`);
+    expect(unknown.html).toContain("1 choix est laissé de côté");
+    expect(rowsOf(unknown.html)).toEqual(table);
   });
 
   it("tell the chances of a league's season: each column adds up to its places, and no cup has any", async () => {

@@ -106,6 +106,12 @@ describe("the documents of who hides results", () => {
     const html = await open(`${path}chances`, await veil());
     expect(html).toContain('data-block="chances"');
     expect(html).not.toMatch(/CHR÷|CHD÷|<table class="season-chances">/);
+    expect(await open(`${path}et-si`, "")).toMatch(
+      /OSG÷.*<table class="what-if-table">|<table class="what-if-table">.*OSG÷/s,
+    );
+    const assumed = await open(`${path}et-si`, await veil());
+    expect(assumed).toContain('data-block="what_if"');
+    expect(assumed).not.toMatch(/OSG÷|OSE÷|OSX÷|<table class="what-if-table">/);
   });
 
   it("have the button that shows a result, so that a tap on it counts before the page is alive", async () => {

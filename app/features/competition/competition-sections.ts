@@ -11,6 +11,7 @@ export const competitionSectionRows = [
   { section: "fixtures", folder: "fixtures" },
   { section: "standings", folder: "standings" },
   { section: "chances", folder: "chances" },
+  { section: "whatIf", folder: "what-if" },
   { section: "draw", folder: "draw" },
   { section: "scorers", folder: "scorers" },
   { section: "odds", folder: "odds" },

@@ -124,6 +124,9 @@ async function load({ request, context }: LoaderFunctionArgs): Promise<LoadedCom
     const feed = await loadFeed(context, feedName);
     return feed === null ? null : hasData(feed.body);
   };
+  // No other sport has chances, and a season that is over has none. Nothing is simulated to know that there are some.
+  const hasChances = () =>
+    sportId === sportIds.soccer && addressSeason === null && has(standingsFeedName(scope, restOfSeasonTab));
   const exists: Readonly<Record<ShownSection, () => Promise<boolean | null> | boolean>> = {
     summary: () => true,
     results: () =>
@@ -131,9 +134,8 @@ async function load({ request, context }: LoaderFunctionArgs): Promise<LoadedCom
     fixtures: () =>
       isField ? neighbours.some(({ startSeconds }) => startSeconds > nowSeconds) : has(fixturesFeedName(scope, 0)),
     standings: () => has(standingsFeedName(scope, isField ? tableTab.overall : tableTab.live)),
-    // No other sport has chances, and a season that is over has none. Nothing is simulated to know that there are some.
-    chances: () =>
-      sportId === sportIds.soccer && addressSeason === null && has(standingsFeedName(scope, restOfSeasonTab)),
+    chances: hasChances,
+    whatIf: hasChances,
     draw: () => !isField && has(standingsFeedName(scope, tableTab.draw)),
     // Other sports count the goals of the last days alone.
     scorers: () => sportId === sportIds.soccer,

@@ -75,7 +75,7 @@ it("[C2.07] says what a competition is, which seasons it has and which sections 
       { season: "2026-2027", addressSeason: null },
       { season: "2025-2026", addressSeason: "2025-2026" },
     ],
-    sections: ["summary", "results", "fixtures", "standings", "chances", "scorers", "news", "archive"],
+    sections: ["summary", "results", "fixtures", "standings", "chances", "whatIf", "scorers", "news", "archive"],
     section: "summary",
     slug: "bundesliga",
     pin: { path: "/football/allemagne/bundesliga/" },

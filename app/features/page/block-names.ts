@@ -15,8 +15,10 @@ export const blockNames = [
   "participants_teams",
   "participants_players",
   "archive",
-  // Ours: chances are those of a league's season.
+  // Ours: chances are those of a league's season, and the others its games and its table with assumed results.
   "chances",
+  "what_if",
+  "what_if_table",
   // Ours: it is there where the place allows odds.
   "odds",
 ] as const;

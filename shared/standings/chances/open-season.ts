@@ -7,7 +7,12 @@ import { toStandings, type RankedRow } from "../standings.ts";
 export type TableRules = Pick<StandingsRules, "points" | "criteria">;
 
 /** A game of which nobody knows the result. */
-export type Fixture = { readonly eventId: string; readonly homeId: string; readonly awayId: string };
+export type Fixture = {
+  readonly eventId: string;
+  readonly homeId: string;
+  readonly awayId: string;
+  readonly startSeconds: number;
+};
 
 /** A season of one table that has begun and is not over: all that its table and its chances follow from. */
 export type OpenSeason = {

@@ -44,11 +44,11 @@ export type Chances = {
   readonly teams: readonly ChancesTeam[];
 };
 
-const title: ChancesZone = { code: "title", label: "", colour: "", from: 1, to: 1 };
+export const titleZone: ChancesZone = { code: "title", label: "", colour: "", from: 1, to: 1 };
 
 /** Null for a body without chances. */
 export function readChances(body: string): Chances | null {
-  const zones: ChancesZone[] = [title];
+  const zones: ChancesZone[] = [titleZone];
   const teams: ChancesTeam[] = [];
   let simulation: Omit<Chances, "zones" | "teams"> | null = null;
   for (const { kind, fields } of chancesSection.decode(body).rows) {
@@ -86,12 +86,13 @@ function toTeam(fields: Row, zones: readonly ChancesZone[], seasons: number): Ch
     path: path ?? "",
     points: points ?? 0,
     expectedPoints: expectedPoints ?? 0,
-    zones: zones.map((zone) => toChance(zone, { best: best ?? 1, worst: worst ?? shares.length }, shares)),
+    zones: zones.map((zone) => chanceOf(zone, { best: best ?? 1, worst: worst ?? shares.length }, shares)),
     places: shares,
   };
 }
 
-function toChance(
+/** The chance of a zone, by the places that can still be reached and the share of each. */
+export function chanceOf(
   { from, to }: ChancesZone,
   { best, worst }: { readonly best: number; readonly worst: number },
   shares: readonly number[],

@@ -33,7 +33,12 @@ export function toKnownSeason({ league, rules, matches, earlier }: ChancesQuesti
     deductions,
     earlier: earlier.filter(({ phase }) => phase === "over").flatMap(toResult),
     results: rest.played.flatMap(toResult),
-    left: rest.left.map(({ eventId, home, away }) => ({ eventId, homeId: home.id, awayId: away.id })),
+    left: rest.left.map(({ eventId, home, away, startSeconds }) => ({
+      eventId,
+      homeId: home.id,
+      awayId: away.id,
+      startSeconds,
+    })),
   };
   return { ...rest, season };
 }

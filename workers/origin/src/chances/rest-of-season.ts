@@ -3,7 +3,7 @@ import type { SeasonMatch } from "../standings/season-match.ts";
 
 /** A season of a league that has begun and is not over. */
 export type RestOfSeason = {
-  /** The games that count, by start. */
+  /** The games that count. Both lists are in the order of the starts. */
   readonly played: readonly SeasonMatch[];
   /** The games without a result that will still be played: to come, running, postponed or abandoned. */
   readonly left: readonly SeasonMatch[];
@@ -26,8 +26,11 @@ export function toRestOfSeason(matches: readonly SeasonMatch[]): RestOfSeason | 
   if (meetings < fewestMeetings || pairs.size !== (teams.size * (teams.size - 1)) / 2) return null;
   const seasons = [...pairs.values()].map((games) => toMeetings(games, meetings));
   if (seasons.some((games) => games.length !== meetings)) return null;
-  const all = seasons.flat().filter(({ isCancelled }) => isCancelled !== true);
-  const played = all.filter(({ phase }) => phase === "over").toSorted((a, b) => a.startSeconds - b.startSeconds);
+  const all = seasons
+    .flat()
+    .filter(({ isCancelled }) => isCancelled !== true)
+    .toSorted((a, b) => a.startSeconds - b.startSeconds);
+  const played = all.filter(({ phase }) => phase === "over");
   const left = all.filter(({ phase }) => phase !== "over");
   return played.length === 0 || left.length === 0 ? null : { played, left };
 }

@@ -33,9 +33,11 @@ function restOf(season: Omit<LedgerSeason, "earlier">): RestOfSeason | null {
   return isPlainLeague(season.league, rules, zones, season.matches) ? toRestOfSeason(season.matches) : null;
 }
 
+export const hasChances = (season: Omit<LedgerSeason, "earlier">): boolean => restOf(season) !== null;
+
 /** The season as JSON; "0" for one without chances. */
 export function writeSeason(season: Omit<LedgerSeason, "earlier">, earlier: () => readonly SeasonMatch[]): string {
-  if (restOf(season) === null) return emptyBody;
+  if (!hasChances(season)) return emptyBody;
   return JSON.stringify({ ...season, earlier: earlier() } satisfies LedgerSeason);
 }
 

@@ -1,7 +1,7 @@
 import { emptyBody } from "../../../../../shared/wire/codec.ts";
 import { sportById } from "../../../../../shared/sports/catalogue.ts";
 import { rankingById } from "../../../../../shared/competitions/rankings.ts";
-import { restOfSeasonTab, tableTab } from "../../../../../shared/competitions/table-tabs.ts";
+import { openSeasonTab, restOfSeasonTab, tableTab } from "../../../../../shared/competitions/table-tabs.ts";
 import type { League } from "../../../../../shared/timeline/schedule.ts";
 import { competitionKey } from "../../../../../shared/competitions/competition-key.ts";
 import { daySeconds } from "../../../../../shared/basics/day.ts";
@@ -22,6 +22,7 @@ import { stageEvents } from "./stage-events.ts";
 import { toOverUnderBody } from "./over-under-body.ts";
 import { rankedPlayers, toRankingBody } from "./ranking-body.ts";
 import { scorersOf, toScorersBody } from "./scorers-body.ts";
+import { toSeasonBody } from "./season-body.ts";
 import { seasonRaces } from "./season-races.ts";
 import { toStandingsBody } from "./standings-body.ts";
 import { keepWork } from "./keep-work.ts";
@@ -125,13 +126,12 @@ function tableOf(context: LedgerContext, stageId: string, asked: Asked, question
   }
   if (asked.tab === tableTab.draw) return toDrawBody(stageEvents(context, league), language, countsAwayGoals(league));
   const matches = seasonMatches(context, league, clock);
-  if (asked.tab === tableTab.chances) {
-    const earlier = () => {
-      const before = seasonBefore(context, league);
-      return before === null ? [] : seasonMatches(context, before, clock);
-    };
-    return writeSeason({ league, matches }, earlier);
-  }
+  const earlier = () => {
+    const before = seasonBefore(context, league);
+    return before === null ? [] : seasonMatches(context, before, clock);
+  };
+  if (asked.tab === tableTab.chances) return writeSeason({ league, matches }, earlier);
+  if (asked.tab === openSeasonTab) return toSeasonBody({ league, matches }, earlier, language);
   if (asked.tab === restOfSeasonTab) return writeRest({ league, matches });
   if (asked.tab === tableTab.overUnder) return toOverUnderBody(matches, { league, language });
   return toStandingsBody(matches, { ...asked, league, language });
