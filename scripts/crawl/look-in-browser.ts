@@ -67,7 +67,10 @@ export async function lookInBrowser(
     await context.close();
   }
 
-  const shares = themes.map((theme, at) => ({ theme, shown: paths.filter((_, index) => index % themes.length === at) }));
+  const shares = themes.map((theme, at) => ({
+    theme,
+    shown: paths.filter((_, index) => index % themes.length === at),
+  }));
   await Promise.all(shares.map(({ theme, shown }) => lookInTheme(theme, shown)));
   await browser.close();
   return faults;
