@@ -160,8 +160,8 @@ describe("a page that fails", () => {
     );
     await tab.addInitScript(() => {
       Reflect.deleteProperty(globalThis, "EventSource");
-      // No body makes the page's own code fail, so the browser's does for this one.
       const { split } = String.prototype as { split: (...given: unknown[]) => string[] };
+      // oxlint-disable-next-line no-extend-native -- no body makes the page's own code fail, so the browser's does for this one
       String.prototype.split = function (this: string, ...given: unknown[]) {
         if (this.endsWith("unreadable¬~")) throw new RangeError("not read");
         return split.apply(this, given);
