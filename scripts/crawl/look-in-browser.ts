@@ -8,6 +8,7 @@ const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.mi
 type AxeResults = {
   readonly violations: readonly { readonly id: string; readonly nodes: readonly { html: string }[] }[];
 };
+type Axe = { readonly axe: { run(options: { resultTypes: string[] }): Promise<AxeResults> } };
 
 const widths = [1280, 390] as const;
 const themes = ["light", "dark"] as const;
@@ -39,7 +40,7 @@ export async function lookInBrowser(
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
       const { violations } = await page.evaluate(() =>
-        (globalThis as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run(),
+        (globalThis as unknown as Axe).axe.run({ resultTypes: ["violations"] }),
       );
       for (const { id, nodes } of violations) note(`axe ${id} at ${width} px: ${nodes[0]?.html.slice(0, 200) ?? ""}`);
       const wide = await page.evaluate(() => document.documentElement.scrollWidth);
@@ -57,6 +58,8 @@ export async function lookInBrowser(
         onFault({ path, from: theme, what });
       };
       await look(page, path, note).catch((error: unknown) => note(String(error)));
+      // A page that is closed says that its socket was.
+      page.removeAllListeners("console");
       await page.close();
       looked += 1;
       if (looked % 50 === 0) onProgress(looked, paths.length);

@@ -118,14 +118,6 @@ test("[C9.01] minutes of a list are drawn every five seconds, those of all games
   for (let second = 0; second < 40; second += 1) {
     await page.clock.runFor(1_000);
     seen.push(await minutes());
-    console.log(
-      second,
-      Date.now() - nowMs,
-      (await page.evaluate(() => Date.now())) - nowMs,
-      seen.at(-1),
-      boundary - nowSeconds,
-      await page.locator("output.connection").getAttribute("class"),
-    );
   }
   const steps = seen.filter((texts, index) => index > 0 && texts.join() !== seen[index - 1]?.join());
   expect(steps).toHaveLength(1);

@@ -269,6 +269,13 @@ test("[C3.16][C9.05] follows a starter of a race on a phone, and finds it among 
     .click();
   expect(await page.locator("li.starter").count()).toBeGreaterThan(10);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+
+  // Followed as a whole, the race has ten rows among the visitor's games.
+  const whole = page.locator("details.league:has(li.starter) .league-star .star").first();
+  await whole.click();
+  await expect(whole).toHaveAttribute("aria-pressed", "true");
+  await page.goto("/cyclisme?cat=5");
+  await expect(page.locator("li.starter")).toHaveCount(10);
 });
 
 test("the games that are on stand above those of the day, each with its score, after a link to all of them", async ({

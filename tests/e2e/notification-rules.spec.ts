@@ -17,8 +17,9 @@ const subjects = {
   otherSoccer: gameSubject("fr", 1, "DDDDDDDD"),
   tennis: gameSubject("fr", 2, "BBBBBBBB"),
   volleyball: gameSubject("fr", 12, "CCCCCCCC"),
+  cycling: gameSubject("fr", 34, "EEEEEEEE"),
 };
-const keys = ["g_1_AAAAAAAA", "g_1_DDDDDDDD", "g_2_BBBBBBBB", "g_12_CCCCCCCC"];
+const keys = ["g_1_AAAAAAAA", "g_1_DDDDDDDD", "g_2_BBBBBBBB", "g_12_CCCCCCCC", "g_34_EEEEEEEE"];
 
 const side = (label: string) => ({ label, score: "1", logoId: "" });
 

@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import type { Stack } from "../../scripts/stack.ts";
+import { eventStatus } from "../../shared/sports/statuses.ts";
 import { toMatchday } from "../support/matchday.ts";
 import { postIngest } from "../support/requests.ts";
 import { startTestStack } from "../support/stack.ts";
@@ -118,6 +119,36 @@ test("[A7.03] [A4.09] pushes pages and windows once measurement is agreed to, an
   expect(await names(page)).toHaveLength(3);
 });
 
+test("[A4.09] names the kind of the stage of a match with its page", async ({ page, tagged }) => {
+  const { games, batch } = toMatchday({ games: 3, startSeconds: Math.floor(Date.now() / 1000), name: "Stades" });
+  const [scheduled = "", live = "", finished = ""] = games.map(({ eventId }) => eventId);
+  await postIngest(tagged, "events", batch);
+  await postIngest(tagged, "incidents", {
+    sportId: 1,
+    incidents: [
+      { eventId: live, kind: "status", status: eventStatus.firstHalf },
+      { eventId: finished, kind: "status", status: eventStatus.finished },
+    ],
+  });
+  await page.goto("/");
+  await box(page)
+    .getByRole("checkbox", { name: /Mesure d’audience/ })
+    .check();
+  await press(page, "Enregistrer mes choix");
+  for (const [eventId, stage] of [
+    [scheduled, "scheduled"],
+    [live, "live"],
+    [finished, "finished"],
+  ] as const) {
+    await page.goto(`/match/${eventId}`);
+    await expect
+      .poll(() => layer(page))
+      .toContainEqual(
+        expect.objectContaining({ event: "screen_view", "event-name": "match_detail", "event-value": stage }),
+      );
+  }
+});
+
 test("[A7.03] [A3.08] pushes clicks on banners, and what frames of the partners report, of no other origin", async ({
   page,
 }) => {
@@ -191,9 +222,18 @@ test("[A9.04] [C9.04] a banner has its place before it comes, and gives way to t
   // A banner's time starts only when the browser reports it in view.
   await expect(async () => {
     await page.clock.runFor(2_000);
-    await expect(zone.getByRole("link", { name: "Le guide" })).toBeVisible({ timeout: 500 });
+    expect(await zone.getByRole("link", { name: "Le guide" }).isVisible()).toBe(true);
   }).toPass();
   expect(await zone.boundingBox()).toEqual(before);
+  await page.clock.runFor(36_000);
+  await expect(zone.getByRole("link", { name: "Le guide" })).toBeVisible();
+  let passedSeconds = 36;
+  await expect(async () => {
+    await page.clock.runFor(2_000);
+    passedSeconds += 2;
+    await expect(zone.getByRole("link", { name: "Le quiz" })).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  expect(passedSeconds, "a turn is shorter than a minute").toBeLessThan(60);
 });
 
 test("[C9.04] a banner that is left with four seconds to go has had its turn", async ({ page }) => {

@@ -358,3 +358,32 @@ it("a device is signed out from another one", async () => {
   await signedIn(page);
   await page.context().close();
 });
+
+it("[C9.02] a page that hears nothing reads the account's data anew once they are 300 s old, and tries again after a failure", async () => {
+  const visitor = await account.signedIn();
+  const page = await (await browser.newContext()).newPage();
+  let loads = 0;
+  page.on("request", (request) => {
+    if (request.url().endsWith("/v4/getdata")) loads += 1;
+  });
+  // Without a socket and a stream nothing says that the account has changed.
+  await page.routeWebSocket(/\/push/, (socket) => socket.close({ code: 4404 }));
+  await page.addInitScript(() => Reflect.deleteProperty(globalThis, "EventSource"));
+  await page.clock.install();
+  await signIn(page, visitor.email);
+  await expect.poll(() => loads).toBeGreaterThan(0);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const answer = page.waitForResponse(/\/v4\/getdata$/);
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+  await (await answer).finished();
+  const passUntil = (count: number) =>
+    expect.poll(async () => (await page.clock.runFor(5_000), loads)).toBeGreaterThanOrEqual(count);
+  const before = loads;
+  await page.clock.runFor(280_000);
+  expect(loads).toBe(before);
+  await page.route(/\/v4\/getdata$/, (route) => route.abort());
+  await passUntil(before + 3);
+  await page.unroute(/\/v4\/getdata$/);
+  await passUntil(before + 4);
+  await page.context().close();
+});

@@ -1,4 +1,4 @@
-import { chromium, type Browser, type Page } from "playwright";
+import { chromium, type Browser, type Page, type Request } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createAccountCalls, siteConfiguration } from "../../app/features/account/call-account.ts";
 import type { StatusReport } from "../../app/operators/status-report.ts";
@@ -144,6 +144,40 @@ describe("a page that fails", () => {
       worker: "browser",
       build: expect.stringMatching(/./),
     });
+    await tab.close();
+  });
+
+  it("[C8.02] names the feed that the page could not handle, and its body", async () => {
+    const tab = await openTab(0.001);
+    const underWay = new Set<Request>();
+    tab.on("request", (request) => request.url().includes("/x/feed/") && underWay.add(request));
+    for (const end of ["requestfinished", "requestfailed"] as const)
+      tab.on(end as "requestfinished", (request) => void underWay.delete(request));
+    await tab.clock.install();
+    await tab.routeWebSocket(/\/push/, (socket) => socket.close({ code: 4404 }));
+    await tab.route(/\/x\/feed\/u_1_1/, (route) =>
+      route.fulfill({ headers: { "x-feed-seq": "999999" }, body: "SA÷1¬~AA÷unreadable¬~" }),
+    );
+    await tab.addInitScript(() => {
+      Reflect.deleteProperty(globalThis, "EventSource");
+      const { split } = String.prototype as { split: (...given: unknown[]) => string[] };
+      // oxlint-disable-next-line no-extend-native -- no body makes the page's own code fail, so the browser's does for this one
+      String.prototype.split = function (this: string, ...given: unknown[]) {
+        if (this.endsWith("unreadable¬~")) throw new RangeError("not read");
+        return split.apply(this, given);
+      };
+    });
+    await tab.goto(new URL("/", stack.url).href);
+    await tab.locator("output.connection:is(.lost, .polling)").waitFor();
+    const find = () => lines.find((line) => line.includes("RangeError: not read"));
+    const pass = async () => {
+      await tab.clock.runFor(1_000);
+      await expect.poll(() => underWay.size, patience).toBe(0);
+      return find();
+    };
+    await expect.poll(pass, { timeout: 150_000 }).toBeDefined();
+    const place = { action: "poll", url: "/1/x/feed/u_1_1", body: "SA÷1¬~AA÷unreadable¬~" };
+    expect(JSON.parse(find() ?? "")).toMatchObject(place);
     await tab.close();
   });
 

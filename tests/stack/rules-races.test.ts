@@ -39,7 +39,7 @@ describe("posted races", () => {
       return rowsOf(await posted.listOf(`/${path}`), league);
     };
 
-    it("as many rows as the list of a day has room for: 40, of golf 30, of cycling and winter sports 10", async () => {
+    it("[C9.05] as many rows as the list of a day has room for: 40, of golf 30, of cycling and winter sports 10; a starter's page has all", async () => {
       const sports = [
         [32, "course-voiture", 40],
         [23, "golf", 30],
@@ -48,11 +48,11 @@ describe("posted races", () => {
       ] as const;
       for (const [sportId, path, most] of sports) {
         const league = aLeague(sportId, "Rows");
-        await posted.add(
-          league,
-          starters(league, 45, (index) => ({ rank: index + 1 })),
-        );
+        const events = starters(league, 45, (index) => ({ rank: index + 1 }));
+        await posted.add(league, events);
         await expect.poll(() => countOf(path, league), { timeout: 20_000 }).toBe(most);
+        for (const starter of events.slice(0, 1))
+          expect([sportId, (await posted.pageOf(starter)).match(/<li id="g_/g)?.length]).toEqual([sportId, 45]);
       }
     });
 
@@ -168,5 +168,20 @@ describe("posted races", () => {
     const terms = async () =>
       (await readFeed(stack, `df_od_1_${horse.eventId}`, "FR")).map((row) => valueOf(row, "TEW")).join("");
     await expect.poll(terms, { timeout: 20_000 }).toBe("1/5 1-3");
+
+    // A horse has no page; a golfer's page has the terms below the price to win.
+    const golf = aLeague(23, "Each way");
+    const golfer = anEvent(golf, "Each way golfer", { away: null, startSeconds: minutesAgo(-60) });
+    await posted.add(golf, [golfer]);
+    const quotes = [
+      { ...win, eventId: golfer.eventId, eachWay: "1/5 1-8" },
+      { ...win, eventId: golfer.eventId, line: "10" },
+    ];
+    expect((await postIngest(stack, "odds", { sportId: 23, quotes })).status).toBe(200);
+    const shownTerms = async () => {
+      const html = await (await getPage(stack, `/match/${golfer.eventId}/cotes`, { place: "FR" })).text();
+      return [...html.matchAll(/<small class="each-way">(.*?)<\/small>/g)].map(([, shown = ""]) => textOf(shown));
+    };
+    await expect.poll(shownTerms, { timeout: 20_000 }).toEqual([expect.stringContaining("1/5 1-8")]);
   });
 });

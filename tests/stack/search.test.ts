@@ -84,8 +84,9 @@ describe("search through the site", () => {
   it("[A9.05] finds København in every language", async () => {
     for (const lang of searchLanguages) {
       const response = await getPage(stack, `/api/v2/search/?lang=${lang}&q=kobenhavn`);
-      const { results } = (await response.json()) as { results: readonly { readonly kind: string }[] };
-      expect([lang, results[0]?.kind]).toEqual([lang, "team"]);
+      const { results } = (await response.json()) as { results: readonly Result[] };
+      const { kind, match } = results[0] ?? {};
+      expect([lang, kind, match === "typo"]).toEqual([lang, "team", false]);
     }
   });
 
