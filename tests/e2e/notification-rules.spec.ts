@@ -119,6 +119,7 @@ test("[C4.38] [C4.39] [C4.40] [C4.41] [C9.07] boxes fade in, stand side by side 
   await passSeconds(2);
 
   const texts: readonly (readonly [keyof typeof subjects, string])[] = [
+    ["cycling", "But !"],
     ["soccer", "Terminé."],
     ["soccer", "But !"],
     ["soccer", "Correction : main."],

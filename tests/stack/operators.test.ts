@@ -150,9 +150,9 @@ describe("a page that fails", () => {
   it("[C8.02] names the feed that the page could not handle, and its body", async () => {
     const tab = await openTab(0.001);
     const underWay = new Set<Request>();
+    const end = (request: Request) => void underWay.delete(request);
     tab.on("request", (request) => request.url().includes("/x/feed/") && underWay.add(request));
-    for (const end of ["requestfinished", "requestfailed"] as const)
-      tab.on(end as "requestfinished", (request) => void underWay.delete(request));
+    tab.on("requestfinished", end).on("requestfailed", end);
     await tab.clock.install();
     await tab.routeWebSocket(/\/push/, (socket) => socket.close({ code: 4404 }));
     await tab.route(/\/x\/feed\/u_1_1/, (route) =>
