@@ -156,13 +156,13 @@ test.describe("the tabs of a match", () => {
       .toEqual(["0 à 1", "0 à 2"]);
   });
 
-  test("push nothing of what is read, neither when the page comes nor at its very top when a line comes", async ({
+  test("push nothing of what is read, neither when scripts take the page over nor when a line comes at its very top", async ({
     page,
     stack,
     nextGame,
   }) => {
     const { eventId } = nextGame();
-    await page.addInitScript(noteShifts, "now" as const);
+    await page.addInitScript(noteShifts, "parsed" as const);
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`/match/${eventId}`);
     await expect(page.locator("output.connection")).toHaveClass(/live/);

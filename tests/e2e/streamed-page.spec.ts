@@ -1,6 +1,9 @@
 import { createServer } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
 import { expect, type Page } from "@playwright/test";
 import { feedSign, startTestStack } from "../support/stack.ts";
+import { findPlayed } from "./find-played.ts";
+import { noteShifts, shiftsOn } from "./layout-shifts.ts";
 import { isHydrated, test } from "./stack-fixture.ts";
 import type { Stack } from "../../scripts/stack.ts";
 
@@ -75,5 +78,41 @@ test("a list whose feed is late comes whole to a browser without scripts, by its
   } finally {
     await context.close();
     await late.stop();
+  }
+});
+
+/** Starts a server that sends the documents of a stack in small pieces, as a slow network brings them. */
+async function startSlowNetwork({ url }: Stack) {
+  const server = createServer(({ url: path = "/" }, response) => {
+    const answer = async () => {
+      const { status, headers, body } = await fetch(new URL(path, url), { headers: uncompressed });
+      const type = headers.get("content-type") ?? "";
+      response.writeHead(status, { "content-type": type });
+      for await (const bytes of body ?? [])
+        for (let start = 0; start < bytes.length; start += 700) {
+          response.write(bytes.subarray(start, start + 700));
+          if (type.startsWith("text/html")) await sleep(20);
+        }
+      response.end();
+    };
+    answer().catch(() => response.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  const port = typeof address === "object" ? address?.port : 0;
+  return { url: (path: string) => `http://127.0.0.1:${port}${path}`, stop: () => server.close() };
+}
+
+test("a match that arrives in small pieces on a phone moves none of its cards and buttons", async ({ page, stack }) => {
+  const slow = await startSlowNetwork(stack);
+  try {
+    await page.addInitScript(noteShifts, "now" as const);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(slow.url(`/match/${await findPlayed(stack)}`), { waitUntil: "commit" });
+    await expect(page.locator("footer")).toBeVisible();
+    const moved = (await shiftsOn(page)).filter((parts) => /class="(?:match-actions|action|card)/.test(parts));
+    expect(moved).toEqual([]);
+  } finally {
+    slow.stop();
   }
 });

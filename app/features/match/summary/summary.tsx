@@ -69,7 +69,6 @@ export function Summary({ body, analysis = noAnalysis, around = null }: SummaryP
   return (
     <div className="summary">
       <div className="course">
-        {wasKnown ? <Momentum analysis={analysis} /> : null}
         <section
           className={isOver ? "card incidents has-newest" : "card told has-newest is-open"}
           aria-labelledby="incidents-title"
@@ -86,6 +85,7 @@ export function Summary({ body, analysis = noAnalysis, around = null }: SummaryP
             <Timeline key={eventId} periods={periods} isLive={isLive} isRunning={isRunning} />
           )}
         </section>
+        {wasKnown ? <Momentum analysis={analysis} /> : null}
         {wasKnown ? <ShotMap analysis={analysis} /> : null}
       </div>
       <div className="beside">
