@@ -23,6 +23,8 @@ test("a chosen result changes the table, the chances and the address, and a relo
   await expect(page).toHaveURL(/\/et-si\?\w{8}=1$/);
   await expect(page.locator("output").filter({ hasText: "1 résultat choisi" })).toBeVisible();
   await expect(table).toHaveAttribute("aria-busy", "false");
+  const changed = page.locator(".what-if-changes li");
+  await expect(changed.first()).toHaveText(/^.+, .+\d.* → .*\d/);
   const chances = await table.locator(".choice-1").allInnerTexts();
   expect(chances.filter((text) => /\d/.test(text)).length).toBeGreaterThan(0);
 
@@ -38,7 +40,11 @@ test("a chosen result changes the table, the chances and the address, and a relo
   await expect(page).toHaveURL(/\?\w{8}=0-2$/);
   await expect(game.getByRole("radio").nth(2)).toBeChecked();
   await expect(row.locator(".of-points")).toHaveText(String(points));
+  await page.evaluate(() => (navigator.clipboard.writeText = () => Promise.reject(new Error("refused"))));
+  await page.getByRole("button", { name: "Copier le lien" }).click();
+  await expect(page.getByText("Le navigateur n’a pas copié le lien")).toBeVisible();
   await page.getByRole("link", { name: "Effacer" }).click();
+  await expect(changed).toHaveCount(0);
   await expect(page).toHaveURL(path);
   await expect(game.getByRole("textbox").first()).toHaveValue("");
 });

@@ -1,8 +1,6 @@
 import type { Chance } from "../../../../shared/wire/sections/read-chances.ts";
-import { toChanceText, toShare } from "../chances/chance-cell.ts";
-
-/** A smaller change may be one of the drawn seasons alone. */
-const leastChange = 0.01;
+import { toChanceText } from "../chances/chance-cell.ts";
+import { isChanged } from "./changed-chances.ts";
 
 type ChanceChangeProps = { readonly before: Chance | null; readonly after: Chance | null };
 
@@ -10,13 +8,9 @@ type ChanceChangeProps = { readonly before: Chance | null; readonly after: Chanc
 export function ChanceChange({ before, after }: ChanceChangeProps) {
   const known = after ?? before;
   if (known === null) return <span>{"…"}</span>;
-  const isChanged =
-    before !== null &&
-    after !== null &&
-    (before.kind !== after.kind || Math.abs(toShare(before) - toShare(after)) >= leastChange);
   return (
     <span dir="ltr">
-      {isChanged ? (
+      {before !== null && after !== null && isChanged(before, after) ? (
         <>
           {toChanceText(before)} <span className="arrow">→</span>{" "}
         </>

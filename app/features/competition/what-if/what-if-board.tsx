@@ -7,7 +7,7 @@ import { usePage } from "../../page/page-context.tsx";
 import { Block } from "../block.tsx";
 import { useSectionHref } from "../competition-context.tsx";
 import { assumeResults } from "./assume-results.ts";
-import { AssumedTable } from "./assumed-table.tsx";
+import { AssumedSeason } from "./assumed-season.tsx";
 import { formatWhatIf, parseWhatIf, withChoice } from "./choices.ts";
 import { GamesForm } from "./games-form.tsx";
 
@@ -45,7 +45,7 @@ export function WhatIfBoard({ shown, query }: WhatIfBoardProps) {
           className="card what-if-result"
         >
           {ignored === 0 ? null : <p className="what-if-note">{texts.ignored({ count: ignored })}</p>}
-          <AssumedTable shown={shown} assumed={assumed} />
+          <AssumedSeason shown={shown} assumed={assumed} />
         </Block>
       </div>
     </div>
@@ -60,8 +60,12 @@ function ChoiceCount({ count, onClear }: ChoiceCountProps) {
   const texts = whatIfTexts(lang);
   const sectionHref = useSectionHref();
   const copy = async () => {
-    await navigator.clipboard.writeText(location.href);
-    showToast(mineTexts(lang).addressCopied);
+    try {
+      await navigator.clipboard.writeText(location.href);
+      showToast(mineTexts(lang).addressCopied);
+    } catch {
+      showToast(texts.notCopied);
+    }
   };
   return (
     <div className="what-if-count">
