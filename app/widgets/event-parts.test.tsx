@@ -37,6 +37,6 @@ it("has no runs of a side of cricket that is yet to bat", () => {
   expect(drawRow(event)).toMatch(/Inde<\/em><b>77<\/b>.*Japon<\/em><b><\/b>/);
   const board = renderStatic(<EventBoard event={event} context={context} goals={[null, null]} />);
   expect(board).toContain('<p class="score">77<i>–</i></p>');
-  expect(drawRow(event)).toContain("Inde 77 - Japon, 1");
+  expect(drawRow(event)).toContain("Inde - Japon, Inde 77, 1");
   expect(drawRow(batting), "once both have batted").toMatch(/<b>77<\/b>.*<b>0<\/b>/);
 });

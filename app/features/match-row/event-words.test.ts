@@ -65,6 +65,6 @@ it("[C3.23] names a game with what its source says of it", () => {
 it("gives its runs to the one side of cricket that has batted", () => {
   const batting = { homeName: "Inde", awayName: "Japon", statusType: 2, status: 26, homeScore: 0, awayScore: 77 };
   const name = linkName({ ...batting, awayWickets: 3, awayOvers: "12.2" }, { ...context, sportId: 13 });
-  expect(name).toMatch(/^Inde - Japon 77, 1/);
+  expect(name).toMatch(/^Inde - Japon, Japon 77, 1/);
   expect(linkName(batting, { ...context, sportId: 13 })).toMatch(/^Inde - Japon, 0 à 77, 1/);
 });

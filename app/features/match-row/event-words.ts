@@ -117,21 +117,25 @@ export function battedSides(event: EventFields, score: Pair, dash: string): stri
   return withRuns(homeOf(event), home) + dash + withRuns(awayOf(event), away);
 }
 
+/** "Inde 77" while the other side of cricket is yet to bat; null if both have a score. */
+function battingSide(event: EventFields, score: Pair): string | null {
+  const [home, away] = sideScores(event, score);
+  if (home !== null && away !== null) return null;
+  return home === null ? withRuns(awayOf(event), away) : withRuns(homeOf(event), home);
+}
+
 const withRuns = (name: string, runs: number | null): string => (runs === null ? name : `${name} ${runs}`);
 
 /**
  * A link's name: "Lens - Lyon, 2 à 1, 2e mi-temps", "PSG - Marseille, à 20:45", with the source's note: "reporté, pelouse gelée".
- * It does not change with the minute.
+ * It begins with what the link shows, so that a voice command finds it, and does not change with the minute.
  */
 export function linkName(event: EventFields, context: EventContext): string {
   const score = scoreOf(event);
-  const batted = score && battedSides(event, score, " - ");
   const words = statusOf(event, context, "full");
   const stands =
     score === null
       ? words || context.t.scheduledAt({ time: startOf(event, context) })
-      : context.t.scoreWords({ home: score[0], away: score[1] });
-  return [batted ?? sidesOf(event), batted === null && stands, score && words, noteOf(event, context)]
-    .filter(Boolean)
-    .join(commaIn(context.lang));
+      : (battingSide(event, score) ?? context.t.scoreWords({ home: score[0], away: score[1] }));
+  return [sidesOf(event), stands, score && words, noteOf(event, context)].filter(Boolean).join(commaIn(context.lang));
 }

@@ -98,7 +98,7 @@ it("says in a row's name what stands beside the score: half-time, a shoot-out, e
   };
   expect(nameOf(sets, sportIds.tennis)).toMatch(/, 6 2 40 - 4 1 15$/);
   const innings = { homeWickets: 6, homeOvers: "18.2", homeScore: 120, awayScore: 0 };
-  expect(nameOf(innings, sportIds.cricket)).toMatch(/, \/6 \(18\.2\) - $/);
+  expect(nameOf(innings, sportIds.cricket)).toMatch(/^A - B, A 120, .*, \/6 \(18\.2\)$/);
   const over = { ...innings, homePeriod2: 120, awayPeriod2: 0, awayPeriod1: 110, homePeriod1: 0, awayScore: 110 };
   const won = { ...over, statusType: statusType.finished, status: 3, winner: 1 };
   expect(nameOf(won, sportIds.cricket)).toMatch(/, A gagne de 4 guichets$/);

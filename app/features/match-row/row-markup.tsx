@@ -127,9 +127,13 @@ const namesClass = (event: EventFields, { sportId }: EventContext): string =>
   (flagOf(event, 2, sportId) === null ? ` a${crestOf(event.awayParticipantId ?? "")}` : "");
 
 /** The column beside the score as one line: ", mi-temps 1 - 0", ", 6 2 1 - 4 6 0". A shoot-out has brackets, and the status names it. */
-const toPartsName = (text: string, { sportId, t, lang }: EventContext): string =>
-  text &&
-  `${commaIn(lang)}${sportId === sportIds.soccer && text[0] !== "(" ? `${t.halfTime} ` : ""}${text.replace("\n", " - ")}`;
+function toPartsName(text: string, { sportId, t, lang }: EventContext): string {
+  if (text === "") return "";
+  const isHalfTime = sportId === sportIds.soccer && !text.startsWith("(");
+  // A side of cricket that is yet to bat has an empty line.
+  const sides = text.split("\n").filter((line) => line.trim() !== "");
+  return commaIn(lang) + (isHalfTime ? `${t.halfTime} ` : "") + sides.join(" - ");
+}
 
 /**
  * How many parts there are, for the heads above them. In a live game its running part stands out, with the points of a running
