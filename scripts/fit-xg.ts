@@ -1,65 +1,76 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import { expectedGoals, shotFeatureNames, shotFeatures } from "../shared/sports/football/expected-goals.ts";
-import { brierScore, logLoss, reliability, toReliabilityTable, type Forecast } from "./models/calibration.ts";
-import { fitLogistic } from "./models/logistic.ts";
-import { readdirSync, readFileSync } from "node:fs";
-import { z } from "zod";
-import { parseJson } from "../shared/basics/parse-json.ts";
+import { boostedChance, type BoostedTrees } from "../shared/sports/football/boosted-trees.ts";
+import { goalAngle, goalDistance } from "../shared/sports/football/pitch.ts";
+import { shotFeatures } from "../shared/sports/football/shot-features.ts";
 import type { Shot } from "../shared/timeline/shot.ts";
-import { eventSchema, matchSchema } from "./import/wyscout/schema.ts";
-import { isShot, toShot } from "./import/wyscout/to-shot.ts";
-import { readZip } from "./import/zip.ts";
-
-const goalTag = 101;
-
-type WyscoutShots = {
-  readonly shots: readonly { readonly shot: Shot; readonly isGoal: boolean; readonly competition: string }[];
-  /** Whose events are at hand. */
-  readonly matches: number;
-  /** Every match of the dataset, and its goals without shoot-outs. */
-  readonly allMatches: number;
-  readonly allGoals: number;
-};
-
-/** The shots of a folder of the Wyscout dataset, those of shoot-outs left out. Throws where it lacks the matches. */
-async function readWyscoutShots(folder: string): Promise<WyscoutShots> {
-  const archive = readZip(readFileSync(path.join(folder, "raw_data/matches.zip")));
-  if (typeof archive === "string") throw new Error(`matches.zip ${archive}`);
-  const competitionOf = new Map<number, string>();
-  let allGoals = 0;
-  for (const { name, read } of archive) {
-    const competition = /^matches_(\w+)\.json$/.exec(path.basename(name))?.[1];
-    if (competition === undefined) continue;
-    for (const match of z.array(matchSchema).parse(parseJson(read().toString("utf8")))) {
-      competitionOf.set(match.wyId, competition);
-      allGoals += Object.values(match.teamsData).reduce((sum, { score, scoreET }) => sum + Math.max(score, scoreET), 0);
-    }
-  }
-  const eventFolder = path.join(folder, "processed-v2/files");
-  const files = readdirSync(eventFolder).filter((file) => competitionOf.has(Number.parseInt(file, 10)));
-  const shots = files.flatMap((file) => {
-    const competition = competitionOf.get(Number.parseInt(file, 10)) ?? "";
-    const { events } = z
-      .object({ events: z.array(eventSchema) })
-      .parse(parseJson(readFileSync(path.join(eventFolder, file), "utf8")));
-    return events.flatMap((event) => {
-      const shot = isShot(event) && event.matchPeriod !== "P" ? toShot(event) : null;
-      return shot === null ? [] : [{ shot, isGoal: event.tags.some(({ id }) => id === goalTag), competition }];
-    });
-  });
-  return { shots, matches: files.length, allMatches: competitionOf.size, allGoals };
-}
+import { fitBoostedTrees, type Boosting } from "./models/boosted-trees.ts";
+import { brierScore, calibrationError, reliability, toReliabilityTable, type Forecast } from "./models/calibration.ts";
+import { toCalibrationFile, toWeightsFile } from "./models/expected-goals-files.ts";
+import { fitLogistic } from "./models/logistic.ts";
+import { readWyscoutShots, type PastShot } from "./models/wyscout-shots.ts";
 
 const usage = `usage: node scripts/fit-xg.ts FOLDER [--write]
-FOLDER: of the Wyscout dataset (raw_data/matches.zip, processed-v2/files/*.json)
---write: writes what was fitted into shared/sports/football/expected-goals-model.ts`;
+FOLDER: with shots.csv, the shots of the Wyscout dataset
+--write: writes the fit into shared/sports/football/expected-goals-weights.ts and expected-goals-calibration.ts`;
 
-/** How strongly each weight is held near 0, worth so many shots: few shots say little of headers, free kicks and counters. */
-const ridge = [0, 1, 60, 60, 60];
-/** Scored penalties of all that were awarded in top leagues, and how many kicks that is worth beside those in the data. */
-const penaltyPrior = { rate: 0.76, kicks: 50 };
-const places = 4;
+const settings: Boosting = {
+  trees: 200,
+  depth: 4,
+  shrinkage: 0.06,
+  ridge: 5,
+  leastWeight: 10,
+  share: 0.3,
+  featureShare: 0.5,
+  bins: 64,
+  seed: "expected goals",
+};
+
+/** What sources know of a shot. Each shot is fitted four times, once as each of them knows it. */
+const levels: Readonly<Record<string, (shot: Shot) => Shot>> = {
+  "place alone": ({ x, y }) => ({ x, y }),
+  "place and body": (shot) => withoutSituation(withoutPrevious(shot)),
+  "all but the action before": withoutPrevious,
+  all: (shot) => shot,
+};
+
+type ChanceOf = (shot: Shot) => number;
+/** A competition's shots, and the chances that the other competitions give to them. */
+type Fold = {
+  readonly shots: readonly PastShot[];
+  readonly trees: ChanceOf;
+  readonly logistic: ChanceOf;
+  readonly penalty: ChanceOf;
+  /** The base rates of shots without penalties, and of all. */
+  readonly playedBase: ChanceOf;
+  readonly base: ChanceOf;
+};
+
+const isPlayed = ({ shot }: PastShot): boolean => shot.situation !== "penalty";
+const rateOf = (shots: readonly PastShot[]): number => shots.filter(({ isGoal }) => isGoal).length / shots.length;
+
+function withoutPrevious(shot: Shot): Shot {
+  const { previous: _, ...rest } = shot;
+  return rest;
+}
+
+function withoutSituation(shot: Shot): Shot {
+  const { situation: _, ...rest } = shot;
+  return rest;
+}
+
+/** The features of the logistic regression that the trees are compared with. */
+const simpleFeatures = (shot: Shot): readonly number[] => [
+  1,
+  Math.log(goalAngle(shot)),
+  Math.log(goalDistance(shot)),
+  shot.body === "head" ? 1 : 0,
+  shot.situation === "free-kick" ? 1 : 0,
+  shot.situation === "counter" ? 1 : 0,
+];
+
+const write = (name: string, text: string): Promise<void> =>
+  writeFile(path.join(import.meta.dirname, "../shared/sports/football", name), text);
 
 process.exitCode = await main(process.argv.slice(2));
 
@@ -69,86 +80,98 @@ async function main(words: readonly string[]): Promise<number> {
     console.error(usage);
     return 2;
   }
-  const data = await readWyscoutShots(folder);
-  const shots = data.shots.filter(({ shot }) => shot.situation !== "penalty");
-  const fit = (of: typeof shots) =>
-    fitLogistic(
-      of.map(({ shot, isGoal }) => ({ x: shotFeatures(shot), y: isGoal })),
-      ridge,
-    );
-
-  // Each competition is forecast by what all others say.
+  const shots = readWyscoutShots(folder);
   const competitions = [...new Set(shots.map(({ competition }) => competition))];
-  const forecasts = competitions.flatMap((held) => {
-    const others = shots.filter(({ competition }) => competition !== held);
-    const weights = fit(others);
-    const base = others.filter(({ isGoal }) => isGoal).length / others.length;
-    return shots
-      .filter(({ competition }) => competition === held)
-      .map(({ shot, isGoal }) => ({ chance: expectedGoals(shot, { penalty: 0, weights }), happened: isGoal, base }));
+  const folds = competitions.map((held) => {
+    const fold = toFold(shots, held);
+    report(held, [fold]);
+    return fold;
   });
-  const ofBase = forecasts.map(({ base, happened }): Forecast => ({ chance: base, happened }));
-  const measured = {
-    shots: shots.length,
-    goals: shots.filter(({ isGoal }) => isGoal).length,
-    matches: data.matches,
-    competitions: competitions.length,
-    brier: round(brierScore(forecasts)),
-    brierOfBase: round(brierScore(ofBase)),
-    logLoss: round(logLoss(forecasts)),
-    logLossOfBase: round(logLoss(ofBase)),
-    reliability: reliability(forecasts, 10),
-  };
-  const usual = usualGoalRate(data, shots);
-  const fitted = fit(shots);
-  const shift = toLogit(usual) - toLogit(measured.goals / measured.shots);
-  // Sampling by outcome changes the constant alone (King and Zeng 2001).
-  const weights = fitted.map((weight, index) => (index === 0 ? weight + shift : weight));
-  const kicks = data.shots.filter(({ shot }) => shot.situation === "penalty");
-  const scored = kicks.filter(({ isGoal }) => isGoal).length;
-  const penalty = (penaltyPrior.rate * penaltyPrior.kicks + scored) / (penaltyPrior.kicks + kicks.length);
-
-  console.log(`${measured.shots} shots without penalties, ${measured.goals} goals, ${data.matches} matches`);
-  console.log(
-    `usual rate of goals: ${round(usual)} (${data.allMatches} matches), in these ${round(measured.goals / measured.shots)}`,
+  report("all competitions", folds);
+  const whole = forecastAll(
+    folds,
+    () => true,
+    (fold, shot) => (shot.situation === "penalty" ? fold.penalty(shot) : fold.trees(shot)),
   );
-  console.log(shotFeatureNames.map((name, index) => `${name} ${round(weights[index] ?? 0)}`).join(", "));
-  console.log(
-    `held-out: Brier ${measured.brier} (base rate ${measured.brierOfBase}), log loss ${measured.logLoss} (${measured.logLossOfBase})`,
+  const ofBase = forecastAll(
+    folds,
+    () => true,
+    (fold, shot) => fold.base(shot),
   );
-  console.log(toReliabilityTable(measured.reliability));
-  if (words.includes("--write")) {
-    const fileName = path.join(import.meta.dirname, "../shared/sports/football/expected-goals-model.ts");
-    const model = { penalty: round(penalty), weights: weights.map(round) };
-    await writeFile(fileName, await toFile(fileName, model, measured));
-  }
+  console.log(toLine("with penalties, trees", whole, ofBase));
+  console.log(toReliabilityTable(reliability(whole, 10)));
+  if (!words.includes("--write")) return 0;
+  const matches = new Set(shots.map(({ match }) => match)).size;
+  const penalty = rateOf(shots.filter((each) => !isPlayed(each)));
+  await write("expected-goals-weights.ts", toWeightsFile({ penalty, ...treesOf(shots) }));
+  await write("expected-goals-calibration.ts", toCalibrationFile(whole, ofBase, matches));
   return 0;
 }
 
-function round(value: number): number {
-  return Number(value.toFixed(places));
+function toFold(shots: readonly PastShot[], held: string): Fold {
+  const others = shots.filter(({ competition }) => competition !== held);
+  const played = others.filter(isPlayed);
+  const trees = treesOf(others);
+  const weights = fitLogistic(
+    played.map(({ shot, isGoal }) => ({ x: simpleFeatures(shot), y: isGoal })),
+    simpleFeatures({ x: 50, y: 50 }).map(() => 0),
+  );
+  const logit = (shot: Shot) => simpleFeatures(shot).reduce((sum, x, index) => sum + x * (weights[index] ?? 0), 0);
+  const [penaltyRate, playedRate, rate] = [others.filter((each) => !isPlayed(each)), played, others].map(rateOf);
+  return {
+    shots: shots.filter(({ competition }) => competition === held),
+    trees: (shot) => boostedChance(trees, shotFeatures(shot)),
+    logistic: (shot) => 1 / (1 + Math.exp(-logit(shot))),
+    penalty: () => penaltyRate ?? 0,
+    playedBase: () => playedRate ?? 0,
+    base: () => rate ?? 0,
+  };
 }
 
-function toLogit(rate: number): number {
-  return Math.log(rate / (1 - rate));
+function treesOf(shots: readonly PastShot[]): BoostedTrees {
+  const samples = Object.values(levels).flatMap((known) =>
+    shots.filter(isPlayed).map(({ shot, isGoal }) => ({ x: shotFeatures(known(shot)), y: isGoal })),
+  );
+  return fitBoostedTrees(samples, settings);
 }
 
-/**
- * How often a shot is a goal in the whole dataset: goals of every match, without penalties and own goals, by the shots of the
- * matches whose events are at hand. Those were chosen for their goals, which says nothing of any other match.
- */
-function usualGoalRate({ allMatches, allGoals, matches, shots }: WyscoutShots, open: WyscoutShots["shots"]): number {
-  const goals = shots.filter(({ isGoal }) => isGoal).length;
-  const openGoals = open.filter(({ isGoal }) => isGoal).length;
-  return ((allGoals / allMatches) * (openGoals / goals)) / (open.length / matches);
+function forecastAll(
+  folds: readonly Fold[],
+  isWanted: (shot: PastShot) => boolean,
+  chanceOf: (fold: Fold, shot: Shot) => number,
+): readonly Forecast[] {
+  return folds.flatMap((fold) =>
+    fold.shots.filter(isWanted).map(({ shot, isGoal }) => ({ chance: chanceOf(fold, shot), happened: isGoal })),
+  );
 }
 
-async function toFile(fileName: string, model: object, measured: object): Promise<string> {
-  const text = await readFile(fileName, "utf8");
-  const head = text.slice(0, text.indexOf("export const expectedGoalsModel"));
-  const day = new Date().toISOString().slice(0, 10);
-  return `${head}export const expectedGoalsModel: ExpectedGoalsModel = ${JSON.stringify(model)};
+/** Prints how well the shots without penalties were forecast, at each level of knowledge. */
+function report(title: string, folds: readonly Fold[]): void {
+  const forecast = (chanceOf: (fold: Fold, shot: Shot) => number) => forecastAll(folds, isPlayed, chanceOf);
+  const ofBase = forecast((fold, shot) => fold.playedBase(shot));
+  const goals = ofBase.filter(({ happened }) => happened).length;
+  console.log(`${title}: ${ofBase.length} shots without penalties, base rate ${(goals / ofBase.length).toFixed(4)}`);
+  console.log(
+    toLine(
+      "logistic regression",
+      forecast((fold, shot) => fold.logistic(shot)),
+      ofBase,
+    ),
+  );
+  for (const [level, known] of Object.entries(levels)) {
+    console.log(
+      toLine(
+        `trees, ${level}`,
+        forecast((fold, shot) => fold.trees(known(shot))),
+        ofBase,
+      ),
+    );
+  }
+}
 
-export const expectedGoalsCalibration: ExpectedGoalsCalibration = ${JSON.stringify({ date: day, ...measured })};
-`;
+function toLine(name: string, forecasts: readonly Forecast[], ofBase: readonly Forecast[]): string {
+  const [brier, baseBrier] = [brierScore(forecasts), brierScore(ofBase)];
+  const skill = (100 * (1 - brier / baseBrier)).toFixed(2);
+  const error = calibrationError(forecasts, 10).toFixed(4);
+  return `  ${name}: Brier ${brier.toFixed(4)} of ${baseBrier.toFixed(4)}, skill ${skill} %, calibration error ${error}`;
 }

@@ -27,6 +27,14 @@ export function reliability(forecasts: readonly Forecast[], bins: number): reado
   });
 }
 
+/** The mean difference of what was expected and observed, over bins of the same number. */
+export function calibrationError(forecasts: readonly Forecast[], bins: number): number {
+  const missed = reliability(forecasts, bins).map(
+    ({ count, expected, observed }) => count * Math.abs(expected - observed),
+  );
+  return missed.reduce((sum, value) => sum + value, 0) / forecasts.length;
+}
+
 /** As Markdown, for docs/models.md. */
 export const toReliabilityTable = (bins: readonly ReliabilityBin[]): string =>
   [

@@ -3,21 +3,22 @@ import { pitchMetres } from "../../shared/sports/football/pitch.ts";
 import type { GoalKind } from "../../shared/timeline/incident.ts";
 import type { Shot } from "../../shared/timeline/shot.ts";
 import type { Random } from "../../shared/basics/random.ts";
+import { drawPreviousAction } from "./previous-action.ts";
 
 /** How a try to score comes about. */
 type ShotKind = "foot" | "head" | "free-kick";
 
 /** Shots that are no goals, by kind: with the kinds of goals, each kind scores as often as its places promise. */
 const missKinds: readonly (readonly [kind: ShotKind, share: number])[] = [
-  ["head", 0.13],
+  ["head", 0.17],
   ["free-kick", 0.05],
   ["foot", 1],
 ];
 const counterShare = 0.07;
 /** Places are drawn again until one fits the outcome, and not for ever. */
 const mostDraws = 40;
-/** No place of the distributions below is better. */
-const bestChance = 0.35;
+/** Hardly any place of the distributions below is better. */
+const bestChance = 0.6;
 const penaltySpotMetres = 11;
 
 /**
@@ -51,8 +52,8 @@ function missKind(random: Random): ShotKind {
 
 /** Metres from the goal: a least distance and a mean beyond it; the further, the rarer. */
 const distances: Readonly<Record<ShotKind, readonly [least: number, beyond: number]>> = {
-  foot: [6, 15],
-  head: [5, 7.5],
+  foot: [7, 16],
+  head: [4.7, 6.5],
   "free-kick": [18, 4.5],
 };
 const mostMetres = 40;
@@ -65,9 +66,14 @@ function placeOf(random: Random, kind: ShotKind): Shot {
   const aside = metres * asideShare * (random() + random() + random() - 1.5);
   const ahead = Math.sqrt(metres ** 2 - aside ** 2);
   const isCounter = random() < counterShare && kind === "foot";
-  return {
+  const place = {
     x: round(100 - (ahead / pitchMetres.length) * 100),
     y: round(50 + (aside / pitchMetres.width) * 100),
+  };
+  const manner = kind === "head" ? "header" : isCounter ? "counter" : "shot";
+  return {
+    ...place,
+    ...(kind === "free-kick" ? {} : { previous: drawPreviousAction(random, place, manner) }),
     body: kind === "head" ? "head" : "foot",
     situation: kind === "free-kick" ? "free-kick" : isCounter ? "counter" : "open-play",
   };

@@ -1,4 +1,4 @@
-import type { Shot } from "../../timeline/shot.ts";
+import type { Place } from "../../timeline/shot.ts";
 
 /** The usual size of a pitch; sources give places in hundredths of it. Goals are 7.32 m wide by the laws. */
 export const pitchMetres = { length: 105, width: 68, goal: 7.32 } as const;
@@ -6,9 +6,8 @@ export const pitchMetres = { length: 105, width: 68, goal: 7.32 } as const;
 /** Nearer shots count as taken from this distance: seen from the goal line, the goal would fill no angle. */
 const nearestMetres = 0.5;
 
-type Place = Pick<Shot, "x" | "y">;
-
-const placeOf = ({ x, y }: Place) => ({
+/** Metres to the goal line, and to the line from goal to goal. */
+export const placeOf = ({ x, y }: Place) => ({
   ahead: Math.max(nearestMetres, ((100 - x) / 100) * pitchMetres.length),
   aside: (Math.abs(y - 50) / 100) * pitchMetres.width,
 });

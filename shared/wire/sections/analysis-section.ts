@@ -49,7 +49,7 @@ export const analysisKinds = {
       y: decimal("MSY"),
       /** `shotOutcomes`, from 1. */
       outcome: int("MSO"),
-      /** `shotBodies` and `shotSituations`, from 1. */
+      /** `shotBodies` and `shotSituations`, from 1; 0 where the source does not say. */
       body: int("MSB"),
       situation: int("MSC"),
       expected: decimal("MSE"),

@@ -35,8 +35,9 @@ export type AnalysisShot = {
   readonly x: number;
   readonly y: number;
   readonly outcome: ShotOutcome;
-  readonly body: ShotBody;
-  readonly situation: ShotSituation;
+  /** Null where the source does not say. */
+  readonly body: ShotBody | null;
+  readonly situation: ShotSituation | null;
   /** The chance of a goal, 0 to 1. */
   readonly expected: number;
 };
@@ -90,8 +91,8 @@ export function readAnalysis(body: string): MatchAnalysis {
         x: fields.x ?? 0,
         y: fields.y ?? 0,
         outcome: shotOutcomes[(fields.outcome ?? 0) - 1] ?? "off",
-        body: shotBodies[(fields.body ?? 0) - 1] ?? "foot",
-        situation: shotSituations[(fields.situation ?? 0) - 1] ?? "open-play",
+        body: shotBodies[(fields.body ?? 0) - 1] ?? null,
+        situation: shotSituations[(fields.situation ?? 0) - 1] ?? null,
         expected: fields.expected ?? 0,
       });
     }

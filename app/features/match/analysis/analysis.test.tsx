@@ -153,6 +153,12 @@ describe("the shots", () => {
     expect(markup).toContain('transform="translate(105 408)"');
   });
 
+  it("say nothing of body and situation where the source does not", () => {
+    const { body: _, situation: __, ...fields } = shot.fields;
+    const text = textOf(drawMatch(<ShotMap analysis={analysisOf([{ ...shot, fields }])} />));
+    expect(text).toMatch(/23' Thauvin F\. Lens · But · 13 m 0,34 xG/);
+  });
+
   it("are not drawn where no place is known", () => {
     expect(drawMatch(<ShotMap analysis={nothing} />)).toBe("");
   });

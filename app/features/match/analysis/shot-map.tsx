@@ -3,7 +3,7 @@ import { commaIn, semicolonIn } from "../../../../shared/texts/comma.ts";
 import { isolatedIn } from "../../../../shared/texts/direction.ts";
 import type { Language } from "../../../../shared/texts/languages.ts";
 import { goalDistance } from "../../../../shared/sports/football/pitch.ts";
-import { expectedGoalsCalibration } from "../../../../shared/sports/football/expected-goals-model.ts";
+import { expectedGoalsCalibration } from "../../../../shared/sports/football/expected-goals-calibration.ts";
 import { shotOutcomes } from "../../../../shared/wire/sections/analysis-section.ts";
 import type { AnalysisShot, MatchAnalysis } from "../../../../shared/wire/sections/read-analysis.ts";
 import { matchPageTexts } from "../../../i18n/match-page-texts.ts";
@@ -98,8 +98,8 @@ function toCard({ shots }: MatchAnalysis, home: string, away: string, lang: Lang
                   {[
                     shot.side === 1 ? home : away,
                     texts.outcomes[shot.outcome],
-                    texts.bodies[shot.body],
-                    texts.situations[shot.situation],
+                    shot.body === null ? "" : texts.bodies[shot.body],
+                    shot.situation === null ? "" : texts.situations[shot.situation],
                     texts.metres({ metres: Math.round(goalDistance(shot)) }),
                   ]
                     .filter((text) => text !== "")

@@ -171,8 +171,8 @@ function toShotRows({ details }: Parameters<SectionAnswer>[0]): Rows {
       x: round(shot.x, 10),
       y: round(shot.y, 10),
       outcome: shotOutcomes.indexOf(outcome) + 1,
-      body: shotBodies.indexOf(shot.body) + 1,
-      situation: shotSituations.indexOf(shot.situation) + 1,
+      body: shot.body === undefined ? 0 : shotBodies.indexOf(shot.body) + 1,
+      situation: shot.situation === undefined ? 0 : shotSituations.indexOf(shot.situation) + 1,
       expected,
     },
   }));

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { sportIds } from "../../../../../../shared/sports/sport-ids.ts";
 import { statisticTypes } from "../../../../../../shared/sports/statistic-types.ts";
 import { eventStatus } from "../../../../../../shared/sports/statuses.ts";
+import { readAnalysis } from "../../../../../../shared/wire/sections/read-analysis.ts";
 import type { Side } from "../../../../../../shared/timeline/incident.ts";
 import { aMatch, aPlayer, clockAt, enter, goal, points } from "../match-context.fixture.ts";
 import { analysisBody, shotsOf } from "./analysis-body.ts";
@@ -135,6 +136,29 @@ describe("the shots of a match", () => {
     ]);
     const [first, second] = shotsOf(details);
     expect(first?.expected).toBeGreaterThan(second?.expected ?? 1);
+  });
+
+  it("are in the feed with their place alone where the source says no more, and worth what its other facts make of them", () => {
+    const { x, y } = fromSpot;
+    // Futsal has shots and no chances of both sides, which need every other match.
+    const match = aMatch(
+      [
+        enter(eventStatus.firstHalf),
+        goal(1, "12", { shot: { x, y } }),
+        goal(1, "13", { shot: { ...fromSpot, previous: { action: "clearance", seconds: 2 } } }),
+        goal(1, "14", { shot: { ...fromSpot, previous: { action: "rebound", seconds: 2 } } }),
+      ],
+      { sportId: sportIds.futsal },
+    );
+    const body = analysisBody({ ...match, context: { events: {} } as never, stored: {} as never, clock: clockAt(0) });
+    const { shots } = readAnalysis(body);
+    expect(shots.map((shot) => [shot.x, shot.y, shot.body, shot.situation])).toEqual([
+      [x, y, null, null],
+      [x, y, "foot", "open-play"],
+      [x, y, "foot", "open-play"],
+    ]);
+    const [, cleared, rebound] = shots;
+    expect(rebound?.expected).toBeGreaterThan(cleared?.expected ?? 1);
   });
 
   it("add up to the expected goals of the statistics, unless the source counts those itself", () => {
