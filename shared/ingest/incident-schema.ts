@@ -1,7 +1,7 @@
 import { z } from "@hono/zod-openapi";
 import { isKnownStatistic } from "../sports/statistic-types.ts";
 import { plays, type PlayName } from "../timeline/plays.ts";
-import { shotBodies, shotSituations } from "../timeline/shot.ts";
+import { shotActions, shotBodies, shotSituations } from "../timeline/shot.ts";
 import {
   countryKey,
   id,
@@ -73,15 +73,47 @@ const goalKind = z.enum(["open-play", "header", "penalty", "free-kick", "own-goa
 /** The highest number of spectators or seats, and the highest channel id. */
 const mostNumber = 1_000_000_000;
 const player = playerSchema.optional();
+/** Longer ago than any ball is out of play. */
+const mostSecondsBefore = 600;
 const ofHundred = z.number().min(0).max(100);
-const shot = z
-  .strictObject({
-    x: ofHundred.openapi({ description: "from the shooting side's own goal line (0) to the other one (100)" }),
-    y: ofHundred.openapi({ description: "from the left touch line (0) to the right one (100), as that side looks" }),
-    body: z.enum(shotBodies).openapi({ description: "head: any part of the body but a foot" }),
-    situation: z.enum(shotSituations),
-  })
-  .optional();
+const place = {
+  x: ofHundred.openapi({ description: "from the shooting side's own goal line (0) to the other one (100)" }),
+  y: ofHundred.openapi({ description: "from the left touch line (0) to the right one (100), as that side looks" }),
+};
+const previousAction = exact(
+  z.strictObject({
+    action: z.enum(shotActions).optional(),
+    from: z
+      .strictObject(place)
+      .readonly()
+      .optional()
+      .openapi({ description: "where the action began, as the shooting side looks" }),
+    seconds: z
+      .number()
+      .min(0)
+      .max(mostSecondsBefore)
+      .optional()
+      .openapi({ description: "from the action to the shot" }),
+  }),
+);
+const shot = exact(
+  z
+    .strictObject({
+      ...place,
+      body: z.enum(shotBodies).optional().openapi({ description: "head: any part of the body but a foot" }),
+      situation: z
+        .enum(shotSituations)
+        .optional()
+        .openapi({ description: "a penalty must say so, because its place does not" }),
+      previous: previousAction
+        .optional()
+        .openapi({ description: "the last action with the ball before the shot, by either side" }),
+    })
+    .superRefine(({ situation, previous }, context) => {
+      if (previous === undefined || (situation !== "free-kick" && situation !== "penalty")) return;
+      context.addIssue({ code: "custom", path: ["previous"], message: `does not exist before a ${situation}` });
+    }),
+).optional();
 
 const figure = z
   .strictObject({
