@@ -56,7 +56,8 @@ describe("the pages of participants", () => {
     const rows = body.split("<tr>").slice(1);
     expect(rows).toHaveLength(18);
     const ofFigures = /class="(tint-\d)"[^>]*>([^<]+)/g;
-    for (const row of rows) {
+    // The first team, one of each quarter of the table, and one that may be relegated.
+    for (const row of rows.filter((_, index) => index % 4 === 0)) {
       const [, rank = ""] = /class="of-rank"[^>]*>(?:<svg.*?<\/svg>)?(\d+)/.exec(row) ?? [];
       const [, team = ""] = /href="(\/equipe\/[^"]+)"/.exec(row) ?? [];
       const [, points = ""] = /class="of-points">([^<]+)/.exec(row) ?? [];
