@@ -2,6 +2,7 @@ import { expect, type BrowserContext, type Page } from "@playwright/test";
 import type { Stack } from "../../scripts/stack.ts";
 import { sportIds } from "../../shared/sports/sport-ids.ts";
 import { lastRace } from "../support/last-race.ts";
+import { findViolations } from "./axe.ts";
 import { isHydrated, test } from "./stack-fixture.ts";
 
 /** Makes the visitor one who hides all results. */
@@ -62,6 +63,24 @@ test("a table, a draw and scorers say that they are hidden, and one tap shows th
   await isHydrated(page);
   await page.getByRole("button", { name: "Montrer quand même" }).first().click();
   await expect(page.getByRole("row").filter({ visible: true })).not.toHaveCount(0);
+});
+
+test("the chances of a team say that they are hidden, and one tap shows them", async ({ page, context, stack }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/football/france/ligue-1/classement");
+  const team = (await page.locator('tbody a[href^="/equipe/"]').first().getAttribute("href")) ?? "";
+  await page.goto(team);
+  const card = page.locator("[data-block=chances]");
+  const shown = await card.locator("dd").allInnerTexts();
+  expect(shown.length).toBeGreaterThanOrEqual(3);
+  expect(await findViolations(page)).toEqual([]);
+  await hideAll(page, context, stack);
+  await page.goto(team);
+  await expect(card.locator("dd")).toHaveCount(0);
+  await isHydrated(page);
+  await card.getByRole("button", { name: "Montrer · Chances de fin de saison" }).click();
+  await expect(card.locator("dd")).toHaveText(shown);
+  expect(await findViolations(page)).toEqual([]);
 });
 
 test("a race is hidden as a whole by the button of its page, its order too, and shown again", async ({ page }) => {

@@ -114,6 +114,23 @@ describe("the documents of who hides results", () => {
     expect(assumed).not.toMatch(/OSG÷|OSE÷|OSX÷|<table class="what-if-table">/);
   });
 
+  it.each([
+    ["all results are", all],
+    ["the league is", async () => hideLeague()],
+    ["a team of the league is", async () => `some!t.${teamIds[1]}`],
+  ])("mask the chances on the page of a team, and have none of their numbers, where %s hidden", async (_, veil) => {
+    expect(await open(team, "")).toMatch(
+      /<dl class="facts outlook">.*expectedPoints|expectedPoints.*<dl class="facts outlook">/s,
+    );
+    const html = await open(team, await veil());
+    const [, card = ""] = /data-block="chances">(.*?)<\/section>/s.exec(html) ?? [];
+    expect(card).toContain(`href="${path}chances"`);
+    expect(card).toContain(">Partie masquée<");
+    expect(card).toMatch(/<button[^>]*aria-label="Montrer · Chances de fin de saison"/);
+    expect(card).not.toMatch(/<dl|tint-/);
+    expect(html).not.toMatch(/expectedPoints|CHR÷|CHD÷/);
+  });
+
   it("have the button that shows a result, so that a tap on it counts before the page is alive", async () => {
     const [, id = ""] = /<li id="g_1_(\w{8})"/.exec(await open(`${path}resultats`, "")) ?? [];
     expect(await open(`/match/${id}`, "hidden")).toContain("Montrer le résultat");

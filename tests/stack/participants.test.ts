@@ -47,6 +47,42 @@ describe("the pages of participants", () => {
     expect(html).toMatch(/\d+(?:er|e) sur \d+/);
   });
 
+  it("tells the chances of a team with the words, numbers and tints of its league's tab", async () => {
+    const path = "/football/france/ligue-1/chances";
+    const [, head = "", body = ""] =
+      /<table class="season-chances">.*?<thead>(.*?)<\/thead><tbody>(.*?)<\/tbody>/s.exec((await open(path)).html) ??
+      [];
+    const names = [...head.matchAll(/choice-\d+">([^<]+)/g)].map(([, name = ""]) => name);
+    const rows = body.split("<tr>").slice(1);
+    expect(rows).toHaveLength(18);
+    const ofFigures = /class="(tint-\d)"[^>]*>([^<]+)/g;
+    // The first team, one of each quarter of the table, and one that may be relegated.
+    for (const row of rows.filter((_, index) => index % 4 === 0)) {
+      const [, rank = ""] = /class="of-rank"[^>]*>(?:<svg.*?<\/svg>)?(\d+)/.exec(row) ?? [];
+      const [, team = ""] = /href="(\/equipe\/[^"]+)"/.exec(row) ?? [];
+      const [, points = ""] = /class="of-points">([^<]+)/.exec(row) ?? [];
+      const [, expected = ""] = /class="of-expected">([^<]+)/.exec(row) ?? [];
+      const figures = [...row.matchAll(ofFigures)].map(([, tint, text], column) => [names[column], tint, text]);
+      const [, card = ""] = /data-block="chances">(.*?)<\/section>/s.exec((await open(team)).html) ?? [];
+      expect(card).toContain(`<a href="${path}">Ligue 1</a><small>${points} pt`);
+      expect(card).toMatch(new RegExp(`>${rank}(?:er|e) sur 18<`));
+      expect(card).toContain(`<dt>Points attendus</dt><dd>${expected}</dd>`);
+      const shown = [...card.matchAll(/<dt>([^<]+)<\/dt><dd><span class="(tint-\d)"[^>]*>([^<]+)/g)].map((each) =>
+        each.slice(1),
+      );
+      expect([2, 3]).toContain(shown.length);
+      expect(figures).toEqual(expect.arrayContaining(shown));
+    }
+  });
+
+  it("has no chances on the page of a team whose league has none", async () => {
+    const { html } = await open("/football/suisse/super-league/classement");
+    const [, team = ""] = /href="(\/equipe\/[^"]+)"/.exec(html) ?? [];
+    const page = await open(team);
+    expect([page.status, page.html.includes('data-block="standings_table"')]).toEqual([200, true]);
+    expect(page.html).not.toMatch(/data-block="chances"|Chances de fin de saison/);
+  });
+
   it("[C2.07] gives each page one address, a description, and what search engines read", async () => {
     const { html } = await open(clubPath);
     expect(html).toContain(`<link rel="canonical" href="${clubPath}"/>`);

@@ -48,6 +48,25 @@ describe("posted games in lists and tables", () => {
     expect(shown).toEqual(said);
   });
 
+  it("[A4.07] a top league before another of a better rank", async () => {
+    const events = [
+      ["Plain", { rank: 1 }],
+      ["Top", { rank: 900, type: "t" }],
+    ] as const;
+    const ids: string[] = [];
+    for (const [name, own] of events) {
+      const league = aLeague(7, name, own);
+      const event = anEvent(league, name, { startSeconds: nowSeconds });
+      await posted.add(league, [event]);
+      ids.push(event.eventId);
+    }
+    const shown = async () =>
+      [...(await posted.listOf("/handball")).matchAll(/<li id="g_7_(\w{8})"/g)]
+        .map(([, id = ""]) => id)
+        .filter((id) => ids.includes(id));
+    await expect.poll(shown, { timeout: 20_000 }).toEqual(ids.toReversed());
+  });
+
   it("[A9.03] a start by 12 or 24 hours today, and its date before it on other days, as a visitor chose", async () => {
     const league = aLeague(8, "Dates");
     const starts = { Now: nowSeconds, Later: nowSeconds + 3 * 86_400 };

@@ -74,7 +74,8 @@ type LineProps = {
   readonly children: ReactNode;
 };
 
-function Line({ place: { league, flag, path }, about, children }: LineProps) {
+/** A league with its flag, and what a list says of a team or a starter in it. */
+export function Line({ place: { league, flag, path }, about, children }: LineProps) {
   return (
     <li>
       <Flag name={flag} />

@@ -21,6 +21,7 @@ export type ChancesTeam = {
   readonly team: string;
   readonly teamId: string;
   readonly path: string;
+  readonly games: number;
   readonly points: number;
   readonly expectedPoints: number;
   /** By the zones, in their order. */
@@ -77,13 +78,14 @@ export function readChances(body: string): Chances | null {
 type Row = Extract<ReturnType<typeof chancesSection.decode>["rows"][number], { readonly kind: "team" }>["fields"];
 
 function toTeam(fields: Row, zones: readonly ChancesZone[], seasons: number): ChancesTeam {
-  const { rank, team, teamId, path, points, expectedPoints, best, worst, places } = fields;
+  const { rank, team, teamId, path, played, points, expectedPoints, best, worst, places } = fields;
   const shares = (places ?? []).map((count) => count / seasons);
   return {
     rank: rank ?? 0,
     team: team ?? "",
     teamId: teamId ?? "",
     path: path ?? "",
+    games: played ?? 0,
     points: points ?? 0,
     expectedPoints: expectedPoints ?? 0,
     zones: zones.map((zone) => chanceOf(zone, { best: best ?? 1, worst: worst ?? shares.length }, shares)),

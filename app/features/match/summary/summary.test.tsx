@@ -132,6 +132,12 @@ describe("the summary", () => {
     expect(markup).not.toContain("chip");
   });
 
+  it("has its stations on one line, which keys can scroll", () => {
+    expect(drawMatch(<Summary body="TVT÷Un, Deux¬~" />)).toContain(
+      '<section class="stations-line" aria-label="Où regarder" tabindex="0"><ul class="stations">',
+    );
+  });
+
   it("names referees on one line, and the facts of the source's own", () => {
     const body =
       "MIT÷REF¬MIV÷A¬MIT÷REF¬MIV÷B¬MIT÷ATT¬MIV÷80 663¬MIT÷TIF¬MIV÷Météo: 6 °C¬MIT÷TIF¬MIV÷Longueur: 7.1 km¬~TVT÷Un, Deux¬~";

@@ -16,6 +16,7 @@ import { veilTexts } from "../../../i18n/veil-texts.ts";
 import { useEvent } from "../../../live/hooks.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Notice } from "../../../ui/notice.tsx";
+import { ScrollRegion } from "../../../ui/scroll-region.tsx";
 import { useEventContext } from "../../match-row/event-context.tsx";
 import { startOf, statusOf } from "../../match-row/event-words.ts";
 import { isLastSetOver, isResultHidden, viewOf } from "../../match-row/result.ts";
@@ -135,18 +136,20 @@ function Stations({ summary: { stations } }: { readonly summary: MatchSummary })
   return (
     <section className="card beside-card watch">
       <h2>{texts.watch}</h2>
-      <ul className="stations">
-        {stations.length > 0 ? (
-          stations.map((station) => (
-            <li key={station}>
-              <Icon name="tv" />
-              {station}
-            </li>
-          ))
-        ) : (
-          <li>{texts.noStation}</li>
-        )}
-      </ul>
+      <ScrollRegion className="stations-line" label={texts.watch}>
+        <ul className="stations">
+          {stations.length > 0 ? (
+            stations.map((station) => (
+              <li key={station}>
+                <Icon name="tv" />
+                {station}
+              </li>
+            ))
+          ) : (
+            <li>{texts.noStation}</li>
+          )}
+        </ul>
+      </ScrollRegion>
     </section>
   );
 }

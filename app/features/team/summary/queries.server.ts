@@ -1,4 +1,5 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
+import { sportIds } from "../../../../shared/sports/sport-ids.ts";
 import { readFigures, readMissed, type MissedRow } from "../../../../shared/wire/sections/read-people.ts";
 import { isMasked, isMissingSome } from "../../../feeds/masked-body.ts";
 import { loadFeeds } from "../../../feeds/load-feed.server.ts";
@@ -14,6 +15,8 @@ import { readTransfers, type Transfer } from "../../participant/transfer-list.ts
 import type { Member } from "../squad-lines.ts";
 import { tablesOf } from "../../participant/listed-tables.ts";
 import { toPlaces, type ListedPlace } from "../../participant/table-place.ts";
+import { chancesFeedName, toFirstOutlook } from "./first-outlook.server.ts";
+import type { SeasonOutlook } from "./season-outlook.ts";
 
 /** How much of each section its beginning shows. */
 const shown = { tables: 3, members: 5, absences: 5, transfers: 4, news: 3 };
@@ -21,6 +24,8 @@ const shown = { tables: 3, members: 5, absences: 5, transfers: 4, news: 3 };
 /** The first items of a team's sections; empty where there are none, or where a feed cannot be loaded at the moment. */
 export type Summary = {
   readonly tables: readonly ListedPlace[];
+  /** Null where the team plays in no league whose season has chances. */
+  readonly outlook: SeasonOutlook | null;
   readonly members: readonly Member[];
   readonly absences: readonly MissedRow[];
   readonly transfers: readonly Transfer[];
@@ -36,15 +41,20 @@ export async function loadSummary(context: AppLoadContext, id: string): Promise<
   const list = await loadEvents(context, loaded.sportId, "team", loaded);
   const listed = tablesOf(list?.feed ?? "", shown.tables);
   const newsName = newsFeedName(id, newsCount);
-  const [figures, missed, transfers, news, ...tables] = await loadFeeds(context, [
+  // No other sport has chances.
+  const leagues = loaded.sportId === sportIds.soccer ? listed.map(({ league }) => league) : [];
+  const [figures, missed, transfers, news, ...others] = await loadFeeds(context, [
     figuresFeedName(id),
     missedFeedName(id),
     transfersFeedName(id),
     newsName,
     ...listed.map(({ feedName }) => feedName),
+    ...leagues.map(chancesFeedName),
   ]);
+  const bodies = others.map((feed) => feed?.body ?? "");
   return {
-    tables: listed.flatMap((table, index) => toPlaces(table, tables[index]?.body ?? "", id, context.variant.lang)),
+    tables: listed.flatMap((table, index) => toPlaces(table, bodies[index] ?? "", id, context.variant.lang)),
+    outlook: toFirstOutlook(leagues, bodies.slice(listed.length), id, context.variant.lang),
     members: toBestMembers(readFigures(figures?.body ?? "").people, loaded.people),
     absences: readMissed(missed?.body ?? "")
       .filter(({ isCurrent }) => isCurrent === 1)

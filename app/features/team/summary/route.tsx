@@ -5,7 +5,7 @@ import { TeamSummary } from "./team-summary.tsx";
 
 export const loader = ({ params, context }: LoaderFunctionArgs) => loadSummary(context, params["id"] ?? "");
 
-/** A team: its last and next games and its place in the table. */
+/** A team: its last and next games, its place in the table and how its season may end. */
 export default function SummarySection() {
   return <TeamSummary summary={useLoaderData<typeof loader>()} />;
 }

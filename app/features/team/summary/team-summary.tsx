@@ -15,13 +15,14 @@ import { TransferList } from "../../participant/transfer-list.tsx";
 import { Rating } from "../../rating/rating.tsx";
 import type { Member } from "../squad-lines.ts";
 import type { Summary } from "./queries.server.ts";
+import { SeasonCard } from "./season-card.tsx";
 
 /** Articles that it shows. */
 const shownNews = 3;
 
 /** A team at a glance: its games, where it is in tables, and the beginnings of its other sections. */
 export function TeamSummary({
-  summary: { tables, members, absences, transfers, news, maskedNews, isMasked },
+  summary: { tables, outlook, members, absences, transfers, news, maskedNews, isMasked },
 }: {
   readonly summary: Summary;
 }) {
@@ -34,6 +35,7 @@ export function TeamSummary({
       <div className="cards">
         <GameCards />
         <TablePlaces tables={tables} />
+        {outlook === null ? null : <SeasonCard outlook={outlook} />}
       </div>
       <div className="cards">
         {members.length === 0 && !isMasked ? null : (

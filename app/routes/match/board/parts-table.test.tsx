@@ -21,3 +21,9 @@ it("numbers innings on after the last, and calls an overtime what it is", () => 
   expect(headsOf(9, 2).slice(-2)).toEqual(["10", "11"]);
   expect(headsOf(4, 4).slice(-4)).toEqual(["Prol. 1", "Prol. 2", "Prol. 3", "Prol. 4"]);
 });
+
+it("can be scrolled by keys, where a phone has no room for every part", () => {
+  expect(drawMatch(<PartsTable event={{}} parts={[]} hasTotal={false} />, {})).toContain(
+    '<section class="parts-box" aria-label="Score par période" tabindex="0">',
+  );
+});

@@ -4,6 +4,7 @@ import { awayOf, homeOf } from "../../../features/match-row/event-words.ts";
 import { scoreOf, winnerOf } from "../../../features/match-row/result.ts";
 import { matchTexts } from "../../../i18n/match-texts.ts";
 import type { MatchTexts } from "../../../i18n/match-texts.ts";
+import { ScrollRegion } from "../../../ui/scroll-region.tsx";
 import { isBehindTotal, type BoardPart } from "./board-parts.ts";
 
 type PartsTableProps = {
@@ -30,7 +31,7 @@ export function PartsTable({ event, parts, hasTotal }: PartsTableProps) {
       </th>
     ));
   return (
-    <div className="parts-box">
+    <ScrollRegion className="parts-box" label={texts.partsCaption}>
       {/* Centred: with a part more it is another element, so that nothing of it moves. */}
       <table key={parts.length} className="parts-table">
         <caption className="sr-only">{texts.partsCaption}</caption>
@@ -64,7 +65,7 @@ export function PartsTable({ event, parts, hasTotal }: PartsTableProps) {
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollRegion>
   );
 }
 

@@ -8,7 +8,7 @@ import { sportIds } from "../../../../../shared/sports/sport-ids.ts";
 import type { Language } from "../../../../../shared/texts/languages.ts";
 import { nameIn } from "../../../../../shared/texts/names.ts";
 import { leagueSlug } from "../../directory/league-slug.ts";
-import { startsOpen } from "../../../../../shared/competitions/tournament-types.ts";
+import { startsOpen, tournamentTypes } from "../../../../../shared/competitions/tournament-types.ts";
 import type { League, LeagueFormat } from "../../../../../shared/timeline/schedule.ts";
 
 /** A group of tournaments that a menu shows as one (C3.07). */
@@ -124,8 +124,15 @@ const tables: Readonly<Record<LeagueFormat, LeagueFields>> = {
   friendlies: {},
 };
 
-/** Fixed width, so that clients may compare it as text: sport, rank, country. */
-const toSortKey = (league: League, countryName: string) =>
-  `${pad(league.sportId, 2)}${pad(league.rank, 4)}${toSlug(countryName).slice(0, 12).padEnd(12, "_")}`;
+/**
+ * Fixed width, so that clients may compare it as text: sport, top leagues first, rank, country, and template, which keeps the races
+ * of one meeting together (A4.07).
+ */
+const toSortKey = ({ sportId, type, rank, templateId }: League, countryName: string) =>
+  pad(sportId, 2) +
+  (type === tournamentTypes.top ? "0" : "1") +
+  pad(rank, 4) +
+  toSlug(countryName).slice(0, 12).padEnd(12, "_") +
+  templateId;
 
 const pad = (value: number, width: number) => String(value).padStart(width, "0");

@@ -66,6 +66,14 @@ describe("a league's row", () => {
     expect([hundredth, tenth, second].toSorted()).toEqual([second, tenth, hundredth]);
   });
 
+  it("[A4.07] puts top leagues first, whatever their rank, and keeps what is of one template together", () => {
+    const keyOf = (own: Partial<League>) => toLeagueFields(aLeague(own), "fr").sortKey ?? "";
+    const [top, other] = [keyOf({ type: "t", rank: 900 }), keyOf({ type: "p", rank: 1 })];
+    expect([other, top].toSorted()).toEqual([top, other]);
+    const meetings = ["1Second0", "1First00", "1Second0"].map((templateId) => keyOf({ templateId }));
+    expect(meetings.toSorted()).toEqual([meetings[1], meetings[0], meetings[2]]);
+  });
+
   it("[C3.06] passes the tournament type on, the unknown one as empty", () => {
     expect(
       ["t", "p", "s", "c", ""].map((type) => toLeagueFields(aLeague({ type: type as League["type"] }), "fr").type),
