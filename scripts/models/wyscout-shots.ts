@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import type { PreviousAction, Shot, ShotAction } from "../../shared/timeline/shot.ts";
+import type { PreviousAction, Shot } from "../../shared/timeline/shot.ts";
 import { parseCsv, type CsvRow } from "../import/csv.ts";
+import { asShooterSees, toAction } from "../import/wyscout/previous-action.ts";
 
 export type PastShot = {
   readonly shot: Shot;
@@ -9,24 +10,6 @@ export type PastShot = {
   readonly competition: string;
   readonly match: string;
 };
-
-/** What an event before a shot is called here, by the side that shoots ("own") or not ("other"). */
-const actions: readonly (readonly [pattern: RegExp, action: ShotAction])[] = [
-  [/^own (simple|hand) pass$/, "pass"],
-  [/^own smart pass$/, "through-ball"],
-  [/^own cross$/, "cross"],
-  [/^own (high pass|launch|goal kick)$/, "long-ball"],
-  [/^own head pass$/, "header"],
-  [/^own corner$/, "corner"],
-  [/^own free kick( cross)?$/, "free-kick"],
-  [/^own throw in$/, "throw-in"],
-  [/^own acceleration$/, "dribble"],
-  [/ground (attacking|defending) duel$/, "duel"],
-  [/air duel$/, "aerial-duel"],
-  [/ (reflexes|save attempt)$|^own (shot|free kick shot|penalty)$/, "rebound"],
-  [/^other (clearance|head pass)$/, "clearance"],
-  [/ (touch|ground loose ball duel|goalkeeper leaving line)$|^other .*(pass|launch|goal kick|throw in)$/, "loose-ball"],
-];
 
 /**
  * The shots of `shots.csv` of a folder. It leaves out two columns that know what came of a shot: an analyst's judgement of the
@@ -53,15 +36,14 @@ function toShot(row: CsvRow): Shot {
   };
 }
 
-/** The source gives each place as the side looks whose event it is. */
 function toPrevious(row: CsvRow): PreviousAction {
   const name = row["previous"] ?? "";
-  const action = actions.find(([pattern]) => pattern.test(name))?.[1];
-  if (action === undefined) return {};
-  const [x, y] = [Number(row["previous_x"]), Number(row["previous_y"])];
+  const action = toAction(name);
+  if (action === null) return {};
+  const place = { x: Number(row["previous_x"]), y: Number(row["previous_y"]) };
   return {
     action,
-    from: name.startsWith("own ") ? { x, y } : { x: 100 - x, y: 100 - y },
+    from: asShooterSees(place, name.startsWith("own ")),
     seconds: Number(row["seconds_since_previous"]),
   };
 }

@@ -7,6 +7,8 @@ import { finalScore } from "../parsed-match.ts";
 import { toPlayer } from "../../../shared/competitions/player-names.ts";
 import { noDetails, type Details } from "../soccer/parsed-details.ts";
 import { toSoccerTimeline } from "../soccer/to-timeline.ts";
+import type { PreviousAction } from "../../../shared/timeline/shot.ts";
+import { toPrevious } from "./previous-action.ts";
 import type { Person } from "./person.ts";
 import { placeMinute, toPeriods, toStatuses } from "./periods.ts";
 import type { WyscoutEvent, WyscoutMatch } from "./schema.ts";
@@ -93,8 +95,9 @@ function describeEvents(
     const side = sideOf(each.teamId);
     const playerOf = (id: number) => (side === null ? null : playerOn(side, id));
     return describeEvent(each, atSeconds, { sideOf, playerOf }).map((incident): Incident => {
-      const assist = incident.kind === "goal" ? playerOf(assistBefore(events, index) ?? -1) : null;
-      return incident.kind === "goal" && assist !== null ? { ...incident, assist } : incident;
+      const told = withPrevious(incident, toPrevious(each, events[index - 1]));
+      const assist = told.kind === "goal" ? playerOf(assistBefore(events, index) ?? -1) : null;
+      return told.kind === "goal" && assist !== null ? { ...told, assist } : told;
     });
   });
   const result = event.result;
@@ -107,6 +110,11 @@ function describeEvents(
   const kept = isWhole ? reported : reported.filter(({ kind }) => kind !== "goal" && kind !== "shoot-out");
   const statuses = isWhole ? toStatuses(periods, result?.status ?? eventStatus.finished) : [];
   return { timeline: [...statuses, ...renumber(kept)], fault };
+}
+
+function withPrevious(incident: Incident, previous: PreviousAction | null): Incident {
+  if (previous === null || !("shot" in incident) || incident.shot === undefined) return incident;
+  return { ...incident, shot: { ...incident.shot, previous } };
 }
 
 const countBySide = (incidents: readonly Incident[]): string =>

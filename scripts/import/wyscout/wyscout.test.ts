@@ -141,18 +141,47 @@ describe("a match of the Wyscout dataset", () => {
     });
   });
 
-  it("keeps where and how shots were taken, and none where the source has no place", () => {
+  it("keeps where and how shots were taken and after what, and none where the source has no place", () => {
+    const places: Readonly<Record<number, object>> = { 1: { x: 88, y: 9 }, 2: { x: 92, y: 44 }, 7: { x: 92, y: 44 } };
     const placed = parsed.map((each, index) =>
-      index === 2 || index === 7 ? { ...each, positions: [{ x: 92, y: 44 }] } : each,
+      places[index] === undefined ? each : { ...each, positions: [places[index]] },
     );
     const shots = read([aMatch()], placed).record?.timeline.flatMap((incident) =>
       "shot" in incident ? [[incident.kind, incident.shot]] : [],
     );
     expect(shots).toEqual([
-      ["goal", { x: 92, y: 44, body: "head", situation: "open-play" }],
+      [
+        "goal",
+        {
+          x: 92,
+          y: 44,
+          body: "head",
+          situation: "open-play",
+          previous: { action: "cross", from: { x: 88, y: 9 }, seconds: 5 },
+        },
+      ],
       ["play", { x: 92, y: 44, body: "foot", situation: "penalty" }],
     ]);
     expect(read([aMatch()], parsed).record?.timeline.some((incident) => "shot" in incident)).toBe(false);
+  });
+
+  it("turns the place around of what the other side did before a shot, and knows nothing of a foul or of long ago", () => {
+    const shotAfter = (eventSec: number, teamId: number, kind: string) => {
+      const before = { ...event("1H", eventSec, teamId, 12, kind), positions: [{ x: 8, y: 60 }] };
+      const shot = { ...event("1H", 65, 2, 21, "Shot/Shot", 101), positions: [{ x: 92, y: 44 }] };
+      const [found] =
+        read([aMatch()], [before, shot, ...parsed.slice(3)]).record?.timeline.flatMap((incident) =>
+          "shot" in incident ? [incident.shot] : [],
+        ) ?? [];
+      return found?.previous;
+    };
+    expect(shotAfter(63, 1, "Others on the ball/Clearance")).toEqual({
+      action: "clearance",
+      from: { x: 92, y: 40 },
+      seconds: 2,
+    });
+    expect(shotAfter(63, 1, "Foul/Foul")).toBeUndefined();
+    expect(shotAfter(4, 1, "Others on the ball/Clearance")).toBeUndefined();
   });
 
   it("reads goals from their tags: how, by whom, after whose pass, and own goals for the other side", () => {
