@@ -73,7 +73,7 @@ const goalKind = z.enum(["open-play", "header", "penalty", "free-kick", "own-goa
 /** The highest number of spectators or seats, and the highest channel id. */
 const mostNumber = 1_000_000_000;
 const player = playerSchema.optional();
-/** Longer ago than any ball is out of play. */
+/** Longer than any stop of play between an action and a shot. */
 const mostSecondsBefore = 600;
 const ofHundred = z.number().min(0).max(100);
 const place = {
