@@ -58,8 +58,9 @@ export async function lookInBrowser(
         onFault({ path, from: theme, what });
       };
       await look(page, path, note).catch((error: unknown) => note(String(error)));
-      // A page that is closed says that its socket was.
+      // A page that is closed says that its socket was, and what it was still loading.
       page.removeAllListeners("console");
+      page.removeAllListeners("pageerror");
       await page.close();
       looked += 1;
       if (looked % 50 === 0) onProgress(looked, paths.length);
