@@ -7,10 +7,6 @@ export type ReliabilityBin = { readonly count: number; readonly expected: number
 export const brierScore = (forecasts: readonly Forecast[]): number =>
   mean(forecasts.map(({ chance, happened }) => (chance - (happened ? 1 : 0)) ** 2));
 
-/** The mean surprise in nats; less is better. */
-export const logLoss = (forecasts: readonly Forecast[]): number =>
-  mean(forecasts.map(({ chance, happened }) => -Math.log(Math.max(1e-12, happened ? chance : 1 - chance))));
-
 /** Forecasts by rising chance in bins of (nearly) the same number. */
 export function reliability(forecasts: readonly Forecast[], bins: number): readonly ReliabilityBin[] {
   const ordered = forecasts.toSorted((a, b) => a.chance - b.chance);

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { randomOf } from "../../shared/basics/random.ts";
 import { boostedChance } from "../../shared/sports/football/boosted-trees.ts";
 import { fitBoostedTrees } from "./boosted-trees.ts";
-import { brierScore, calibrationError, logLoss, reliability } from "./calibration.ts";
+import { brierScore, calibrationError, reliability } from "./calibration.ts";
 import { fitLogistic } from "./logistic.ts";
 import { readWyscoutShots } from "./wyscout-shots.ts";
 
@@ -110,7 +110,7 @@ describe("a calibration", () => {
       { chance: 1, happened: true },
       { chance: 0, happened: false },
     ];
-    expect([brierScore(sure), logLoss(sure)]).toEqual([0, 0]);
+    expect([brierScore(sure), calibrationError(sure, 2)]).toEqual([0, 0]);
     const halves = Array.from({ length: 25 }, (_, index) => ({ chance: index / 25, happened: index > 12 }));
     const bins = reliability(halves, 10);
     expect(bins.reduce((sum, { count }) => sum + count, 0)).toBe(25);
