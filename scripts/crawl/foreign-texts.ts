@@ -36,11 +36,19 @@ function keptPieces(room: "pages" | "feeds", lang: Language): readonly string[] 
   return found;
 }
 
-/** Returns the other languages' texts of a room that no text of this language contains; pages show texts of feeds too. */
+/** So many languages have no text of several words in common but names: "NASCAR Cup Series", which a source may give in Latin letters. */
+const languagesOfName = 3;
+
+/**
+ * Returns the other languages' texts of a room that no text of this language contains, without names; pages show texts of feeds too.
+ */
 export function foreignTo(room: "pages" | "feeds", lang: Language): readonly string[] {
   const own = [...keptPieces("pages", lang), ...keptPieces("feeds", lang)].join("\n");
-  const others = languages.filter((each) => each !== lang).flatMap((each) => keptPieces(room, each));
-  return [...new Set(others)].filter((piece) => !own.includes(piece));
+  const others = languages.filter((each) => each !== lang).map((each) => new Set(keptPieces(room, each)));
+  const isName = (piece: string) =>
+    piece.includes(" ") && others.filter((pieces) => pieces.has(piece)).length >= languagesOfName;
+  const all = new Set(others.flatMap((pieces) => [...pieces]));
+  return [...all].filter((piece) => !own.includes(piece) && !isName(piece));
 }
 
 /** Returns those texts that occur as whole words in a page's visible or accessible text, or in a feed; "demi-finales" is one word. */
