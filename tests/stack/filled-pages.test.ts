@@ -24,15 +24,16 @@ const wanted = [
 ];
 
 /** Sports with unlike pages first, so that the search ends early. */
-const first: readonly SportName[] = ["soccer", "tennis", "cricket", "golf", "motorsport", "cycling", "darts"];
+const first: readonly SportName[] = ["soccer", "tennis", "golf", "motorsport", "cycling"];
 const sports = new Set<SportName>([...first, ...(Object.keys(sportIds) as readonly SportName[])]);
 /** The draws of a cup in two legs. */
 const cup = "/football/europe/ligue-des-champions/";
 const cups: Partial<Record<SportName, readonly string[]>> = { soccer: [`${cup}tableau`, `${cup}archives`] };
-/** Pages that lead to others. As many of each kind are opened from one page, and as many pages of a sport. */
+/** Pages that lead to others. As many of each kind are opened from one page. */
 const doors = / (?:summary|draw)(?: of a past season)?$/;
 const mostOfKind = 1;
-const mostPages = 100;
+/** How many pages of a sport are opened; all sports are searched again with the next number while something is missing. */
+const mostPages = [50, 150];
 /** Lists hold a week each way. */
 const days = Array.from({ length: 15 }, (_, index) => index - 7);
 
@@ -44,27 +45,34 @@ const filledBlocks = (html: string) =>
   );
 
 /** Opens a sport's pages from its lists on, and yields what each of them shows with content. */
-async function* shownIn(stack: Stack, sport: SportName, missing: ReadonlySet<string>) {
+async function* shownIn(stack: Stack, sport: SportName, missing: ReadonlySet<string>, most: number) {
+  const kindOf = (path: string) => pageKind(new URL(path, stack.url), words);
   const start = `/${words.sports[sport]}`;
-  const waiting = [...(cups[sport] ?? []), ...days.map((day) => `${start}?day=${day}`)];
-  const offered = new Set(waiting);
-  for (let opened = 0; opened < mostPages; opened += 1) {
-    const path = waiting.shift();
-    if (path === undefined) return;
+  const starts = [...(cups[sport] ?? []), ...days.map((day) => `${start}?day=${day}`)];
+  const waiting = starts.map((path) => ({ path, isDoor: true }));
+  const offered = new Set(starts);
+  let opened = 0;
+  while (opened < most) {
+    const next = waiting.shift();
+    if (next === undefined) return;
+    const { path } = next;
+    // Another page of its kind has come first.
+    if (!next.isDoor && !missing.has(kindOf(path))) continue;
+    opened += 1;
     const html = await (await getPage(stack, path, { place, headers: { accept: "text/html" } })).text();
     const { links, faults } = readPage(html);
-    yield [...filledBlocks(html), ...(faults.includes("empty") ? [] : [pageKind(new URL(path, stack.url), words)])];
+    yield [...filledBlocks(html), ...(faults.includes("empty") ? [] : [kindOf(path)])];
     const counts = new Map<string, number>();
     for (const link of links) {
-      const kind = pageKind(new URL(link, stack.url), words);
+      const kind = kindOf(link);
       const count = counts.get(kind) ?? 0;
       const isDoor = doors.test(kind) && count < mostOfKind;
       if (offered.has(link) || !(isDoor || missing.has(kind))) continue;
       offered.add(link);
       counts.set(kind, count + 1);
       // What is still missing is opened first.
-      if (missing.has(kind)) waiting.unshift(link);
-      else waiting.push(link);
+      if (missing.has(kind)) waiting.unshift({ path: link, isDoor });
+      else waiting.push({ path: link, isDoor });
     }
   }
 }
@@ -72,9 +80,10 @@ async function* shownIn(stack: Stack, sport: SportName, missing: ReadonlySet<str
 it("[C2.07] [C2.13] has content in the built-in world: each tab of a match, each section and each named block", async () => {
   const stack = await sharedTestStack();
   const missing = new Set(wanted);
-  for (const sport of sports) {
-    if (missing.size === 0) break;
-    for await (const shown of shownIn(stack, sport, missing)) for (const each of shown) missing.delete(each);
-  }
+  for (const most of mostPages)
+    for (const sport of sports) {
+      if (missing.size === 0) break;
+      for await (const shown of shownIn(stack, sport, missing, most)) for (const each of shown) missing.delete(each);
+    }
   expect([...missing]).toEqual([]);
 }, 900_000);
