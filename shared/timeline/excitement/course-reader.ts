@@ -90,15 +90,16 @@ function readerOfSets(sportId: number, bestOf: number | null): CourseReader {
 const isLonger = (sets: Pair, periods: readonly Pair[], toWin: number): boolean =>
   Math.max(...sets) >= toWin && periods.length > sets[0] + sets[1];
 
+const framesPlayed = ({ score }: EventState): number => sum([score ?? [0, 0]]);
+
 function readerOfFrames(bestOf: number): CourseReader {
-  const played = ({ score }: EventState) => sum([score ?? [0, 0]]);
   return {
     start: even,
-    stepAt: played,
+    stepAt: framesPlayed,
     chances: ({ score }) => partsChances(score ?? [0, 0], (bestOf + 1) / 2, 0.5),
     lastStep: null,
     fewestSteps: 3,
-    partAt: (_, state) => played(state),
+    partAt: (_, state) => framesPlayed(state),
     isEnough: (part) => part >= 2,
     hasGap: (before, after) => gap(before.score, after.score) > 1,
   };

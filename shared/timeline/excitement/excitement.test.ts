@@ -148,8 +148,8 @@ describe("the mark of excitement", () => {
   });
 });
 
-/** A match of sets; each item is a set's games or points, won in turns as far as both have some. */
-function sets(sportId: number, won: readonly Pair[]): readonly Incident[] {
+/** A match of sets: the games of each, which both sides win in turns as far as they have some. */
+function sets(won: readonly Pair[]): readonly Incident[] {
   const statuses = [eventStatus.set1, eventStatus.set2, eventStatus.set3, eventStatus.set4, eventStatus.set5];
   let atSeconds = 0;
   const points = (side: Side): Incident => ({ kind: "points", side, value: 1, atSeconds: (atSeconds += 60) });
@@ -176,16 +176,12 @@ describe("the mark of a match of sets", () => {
   ] as const;
 
   it("is higher for a match that goes the distance", () => {
-    expect(markOf(sets(sportIds.tennis, close), sportIds.tennis)).toBeGreaterThan(
-      (markOf(sets(sportIds.tennis, clear), sportIds.tennis) ?? 10) + 3,
-    );
+    expect(markOf(sets(close), sportIds.tennis)).toBeGreaterThan((markOf(sets(clear), sportIds.tennis) ?? 10) + 3);
   });
 
   it("does not say who won", () => {
     const mirrored = close.map(([home, away]): Pair => [away, home]);
-    expect(markOf(sets(sportIds.tennis, mirrored), sportIds.tennis)).toBe(
-      markOf(sets(sportIds.tennis, close), sportIds.tennis),
-    );
+    expect(markOf(sets(mirrored), sportIds.tennis)).toBe(markOf(sets(close), sportIds.tennis));
   });
 
   it("is unknown if the match turns out longer than was assumed", () => {
@@ -195,8 +191,8 @@ describe("the mark of a match of sets", () => {
       [4, 6],
       [6, 3],
     ] as const;
-    expect(markOf(sets(sportIds.tennis, ofFive), sportIds.tennis)).toBeNull();
+    expect(markOf(sets(ofFive), sportIds.tennis)).toBeNull();
     const facts: Incident = { kind: "facts", facts: { bestOfFrames: 5 }, atSeconds: 0 };
-    expect(markOf([facts, ...sets(sportIds.tennis, ofFive)], sportIds.tennis)).not.toBeNull();
+    expect(markOf([facts, ...sets(ofFive)], sportIds.tennis)).not.toBeNull();
   });
 });

@@ -79,7 +79,8 @@ function withReading(course: Course, { start }: CourseReader, chances: WinProbab
 }
 
 /** The course with its outcome, and the mark of the whole game. */
-function toEnd({ mark: _, ...read }: Course, after: EventState, reader: CourseReader): Course {
+function toEnd(course: Course, after: EventState, reader: CourseReader): Course {
+  const { mark: _, ...read } = course;
   if (read.step < reader.fewestSteps) return read;
   const outcome = outcomeOf(after);
   const path = round(read.path + distanceBetween(toChances(read), outcome));

@@ -41,6 +41,13 @@ describe("an event's row", () => {
     });
   });
 
+  it("has the excitement of a game whose course is known, and no cell for another", () => {
+    const kickOff: Incident = { kind: "status", atSeconds: 0, status: eventStatus.firstHalf };
+    const over: Incident = { kind: "status", atSeconds: 6400, status: eventStatus.finished };
+    expect(fieldsAfter(kickOff, over).excitement).toBeGreaterThan(0);
+    expect(fieldsAfter(over)).not.toHaveProperty("excitement");
+  });
+
   it("[C3.01] ends on another day only where the schedule says so, and never before it starts", () => {
     const endOf = (changes: Parameters<typeof aSchedule>[0]) =>
       toEventFields(foldTimeline(aSchedule(changes), []), "").endSeconds;
