@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { besidePath } from "../../app/features/beside/beside-path.ts";
 import type { Stack } from "../../scripts/stack.ts";
 import { decodeDayFeed } from "../../shared/wire/day-feed.ts";
+import { eventFields } from "../../shared/wire/event-fields.ts";
 import { formatFeedName } from "../../shared/wire/feed-names.ts";
 import { tableTab } from "../../shared/competitions/table-tabs.ts";
 import { lastRace } from "../support/last-race.ts";
@@ -129,6 +130,37 @@ describe("the documents of who hides results", () => {
     expect(card).toMatch(/<button[^>]*aria-label="Montrer · Chances de fin de saison"/);
     expect(card).not.toMatch(/<dl|tint-/);
     expect(html).not.toMatch(/expectedPoints|CHR÷|CHD÷/);
+  });
+
+  const { homeScore, awayScore, homeFullTime, awayFullTime, homePeriod1, awayPeriod1, winner } = eventFields;
+  const { homeShootOut, awayShootOut, excitement } = eventFields;
+  const ofResult = [homeScore, awayScore, homeFullTime, awayFullTime, homePeriod1, awayPeriod1, winner];
+  const scoreCell = new RegExp(
+    `¬(?:${[...ofResult, homeShootOut, awayShootOut].map(({ key }) => key).join("|")})÷[^¬]`,
+  );
+  const rowsOf = (html: string) => html.split('<li id="g_').slice(1);
+
+  it("[C9.05] keep how exciting each game is, and show no score for it on 200 pages", async () => {
+    const ids = new Set<string>();
+    let marked = 0;
+    for (const address of ["/", "/tennis/", "/basket/", "/hockey/", "/handball/"]) {
+      const [shown, hidden] = [await open(address, ""), await open(address, "hidden")];
+      expect(shown).toMatch(scoreCell);
+      expect(hidden).not.toMatch(scoreCell);
+      const worth = rowsOf(hidden).filter((row) => row.includes('<em class="worth '));
+      expect(worth.filter((row) => !row.includes('<em class="unseen">'))).toEqual([]);
+      marked += worth.length;
+      for (const [, id = ""] of hidden.matchAll(new RegExp(`AA÷(\\w{8})¬(?:[^~]*¬)?${excitement.key}÷\\d`, "g")))
+        ids.add(id);
+    }
+    expect(marked).toBeGreaterThan(0);
+    const pages = [...ids].slice(0, 200);
+    expect(pages).toHaveLength(200);
+    for (const id of pages) {
+      const html = await open(`/match/${id}`, "hidden");
+      expect(html, id).toMatch(/À voir\s: \d+ sur 10/);
+      expect(html, id).not.toMatch(scoreCell);
+    }
   });
 
   it("have the button that shows a result, so that a tap on it counts before the page is alive", async () => {
