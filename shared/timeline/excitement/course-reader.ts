@@ -16,8 +16,10 @@ export type CourseReader = {
   readonly chances: (state: EventState, step: number) => WinProbability;
   /** The steps of a whole game; null if its length is not known. */
   readonly lastStep: number | null;
-  /** A game of fewer steps has no mark. */
+  /** A game of fewer steps has no mark. Even the shortest way to win has as many: a missing mark must not tell the score. */
   readonly fewestSteps: number;
+  /** Chances that wander so far beyond the way from the start to the end earn all of the points for that. */
+  readonly fullDetour: number;
   /** The part of the game that is over. The shown mark waits for the next one. */
   readonly partAt: (course: { readonly step: number }, state: EventState) => number;
   /** Whether enough was played for a mark. */
@@ -36,7 +38,7 @@ export function readerOf({ schedule, facts }: EventState): CourseReader | null {
   const { sportId } = schedule;
   const bestOf = typeof facts?.bestOfFrames === "number" ? facts.bestOfFrames : null;
   if (countsPeriods(sportId)) return readerOfSets(sportId, bestOf);
-  if (countsFrames(sportId)) return bestOf === null || bestOf < 3 ? null : readerOfFrames(bestOf);
+  if (countsFrames(sportId)) return bestOf === null || bestOf < fewestFrames ? null : readerOfFrames(bestOf);
   return timedReaders.get(sportId) ?? null;
 }
 
@@ -55,6 +57,7 @@ function readerOfTime(sportId: number, spread: number): CourseReader {
     chances: ({ score, redCards }, step) => chancesAt(score ?? [0, 0], redCards, step),
     lastStep: timedSteps,
     fewestSteps: timedSteps,
+    fullDetour: 1.2,
     partAt: ({ step }) => Math.floor((step / timedSteps) * timedParts),
     isEnough: (part) => part >= timedParts / 3,
     hasGap: (before, after) => gap(before.score, after.score) > spread,
@@ -75,20 +78,25 @@ function readerOfSets(sportId: number, bestOf: number | null): CourseReader {
     chances({ score, periods }) {
       const [home, away] = score ?? [0, 0];
       const isRunning = periods.length > home + away;
-      return partsChances([home, away], toWin, isRunning ? setChance(periods.at(-1) ?? [0, 0], points) : 0.5);
+      const needed = setsToWin(toWin, [home, away], isRunning);
+      return partsChances([home, away], needed, isRunning ? setChance(periods.at(-1) ?? [0, 0], points) : 0.5);
     },
     lastStep: null,
-    fewestSteps: 8,
+    fewestSteps: 6,
+    // Each set has its own way to an end.
+    fullDetour: 2.4,
     partAt: (_, { score }) => sum([score ?? [0, 0]]),
     isEnough: (part) => part >= 1,
-    hasGap: (before, { score, periods }) =>
-      gap([sum(before.periods), 0], [sum(periods), 0]) > 3 * stepPoints || isLonger(score ?? [0, 0], periods, toWin),
+    hasGap: (before, { periods }) => gap([sum(before.periods), 0], [sum(periods), 0]) > 3 * stepPoints,
   };
 }
 
-/** Whether the match goes on although a side has won the sets that were thought to win it. */
-const isLonger = (sets: Pair, periods: readonly Pair[], toWin: number): boolean =>
-  Math.max(...sets) >= toWin && periods.length > sets[0] + sets[1];
+/** One more than a side has won, if the match goes on although that many were thought to win it: many sources do not say the length. */
+const setsToWin = (assumed: number, sets: Pair, isRunning: boolean): number =>
+  isRunning ? Math.max(assumed, Math.max(...sets) + 1) : assumed;
+
+/** A shorter match has too few readings, and if only those that go the distance had a mark, it would tell the score. */
+const fewestFrames = 5;
 
 const framesPlayed = ({ score }: EventState): number => sum([score ?? [0, 0]]);
 
@@ -99,6 +107,7 @@ function readerOfFrames(bestOf: number): CourseReader {
     chances: ({ score }) => partsChances(score ?? [0, 0], (bestOf + 1) / 2, 0.5),
     lastStep: null,
     fewestSteps: 3,
+    fullDetour: 1.2,
     partAt: (_, state) => framesPlayed(state),
     isEnough: (part) => part >= 2,
     hasGap: (before, after) => gap(before.score, after.score) > 1,

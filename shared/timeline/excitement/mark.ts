@@ -3,6 +3,7 @@ import { isLive } from "../../sports/status-types.ts";
 import { eventStatus, type StatusId } from "../../sports/statuses.ts";
 import type { EventState } from "../event-state.ts";
 import type { Course } from "./course.ts";
+import type { CourseReader } from "./course-reader.ts";
 
 /** Ends of games that were played to their end. */
 const playedOut: ReadonlySet<StatusId> = new Set([
@@ -22,14 +23,15 @@ export const distanceBetween = (one: WinProbability, other: WinProbability): num
 export const uncertaintyOf = ({ home, draw, away }: WinProbability): number =>
   1 - home * home - draw * draw - away * away;
 
-/** Chances that wander so far beyond the way from the start to the end earn all of the points for that. */
-const fullDetour = 1.2;
-
 /**
  * Half of the mark is for the detour of the chances, half for how open the game was, the later the more. It is a whole number, because
  * decimals would change with each score.
  */
-export function markOf(course: Course, start: WinProbability, extensions: number): number {
+export function markOf(
+  course: Course,
+  { start, fullDetour }: Pick<CourseReader, "start" | "fullDetour">,
+  extensions: number,
+): number {
   const detour = Math.max(0, course.path - distanceBetween(start, toChances(course))) / fullDetour;
   const openness = course.tension / ((course.step * (course.step + 1)) / 2);
   return Math.round(Math.min(10, 5 * Math.min(1, detour) + 5 * openness + extensions));

@@ -38,7 +38,7 @@ export function withCourse(before: EventState, after: EventState, incident: Inci
   const mayShow = part > course.part && (!hasRareGoals(after.schedule.sportId) || neutral.has(incident.kind));
   // Steps that pass without a change are read with the next one: the score is the same until then.
   if (!mayShow) return after === before || read === course ? after : { ...after, course: read };
-  return { ...after, course: { ...read, part, ...(reader.isEnough(part) && { mark: markOf(read, reader.start, 0) }) } };
+  return { ...after, course: { ...read, part, ...(reader.isEnough(part) && { mark: markOf(read, reader, 0) }) } };
 }
 
 function withoutCourse(state: EventState): EventState {
@@ -85,7 +85,7 @@ function toEnd(course: Course, after: EventState, reader: CourseReader): Course 
   const outcome = outcomeOf(after);
   const path = round(read.path + distanceBetween(toChances(read), outcome));
   const over = { ...read, home: outcome.home, away: outcome.away, path };
-  return { ...over, mark: markOf(over, reader.start, extensionsOf(after)) };
+  return { ...over, mark: markOf(over, reader, extensionsOf(after)) };
 }
 
 /** Extra time and a shoot-out count in the mark of the end alone: before it they would say that nobody leads. */
