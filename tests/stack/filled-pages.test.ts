@@ -37,10 +37,10 @@ const mostPages = 100;
 const days = Array.from({ length: 15 }, (_, index) => index - 7);
 
 const blocks = /<(section|div)[^>]* data-block="([^"]+)".*?<\/\1>/gs;
-/** The named blocks of a page that hold a row or a link of their own. */
+/** The named blocks of a page that hold a row, a link or a choice of their own. */
 const filledBlocks = (html: string) =>
   [...html.matchAll(blocks)].flatMap(([block, , name]) =>
-    /<(?:li|td|article|a)\b/.test(block) ? [`block ${name}`] : [],
+    /<(?:li|td|article|a|fieldset)\b/.test(block) ? [`block ${name}`] : [],
   );
 
 /** Opens a sport's pages from its lists on, and yields what each of them shows with content. */
