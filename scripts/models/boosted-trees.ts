@@ -16,7 +16,7 @@ export type Boosting = {
   /** The part of the samples, and of the features, that each tree sees. */
   readonly share: number;
   readonly featureShare: number;
-  /** The values of a feature are told apart by at most so many bins. */
+  /** The most bins into which the values of a feature are sorted. */
   readonly bins: number;
   readonly seed: string;
 };

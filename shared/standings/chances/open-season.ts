@@ -3,6 +3,9 @@ import type { DatedMatch } from "../standings-match.ts";
 import type { StandingsRules } from "../standings-rules.ts";
 import { toStandings, type RankedRow } from "../standings.ts";
 
+/** So often the rest of a season is played. */
+export const simulatedSeasons = 10_000;
+
 /** The rules of a season that is decided by one table. */
 export type TableRules = Pick<StandingsRules, "points" | "criteria">;
 

@@ -1,12 +1,10 @@
 import { winnerByScore } from "../../timeline/winner.ts";
 import { matchWinner, type DatedMatch } from "../standings-match.ts";
 import type { StandingsRow } from "../tally.ts";
-import { seedOf, toTableOfNow, type Fixture, type OpenSeason } from "./open-season.ts";
+import { seedOf, simulatedSeasons, toTableOfNow, type Fixture, type OpenSeason } from "./open-season.ts";
 import { toReachablePlaces, type ReachablePlaces } from "./reachable-places.ts";
 import { simulateSeasons } from "./simulate-seasons.ts";
 import { toTeamStrengths } from "./team-strengths.ts";
-
-const simulatedSeasons = 10_000;
 
 export type TeamChances = ReachablePlaces & {
   readonly participantId: string;

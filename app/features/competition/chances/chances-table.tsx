@@ -1,4 +1,3 @@
-import { commaIn } from "../../../../shared/texts/comma.ts";
 import { formatNumber } from "../../../../shared/texts/numbers.ts";
 import type { Chance, Chances, ChancesTeam, ChancesZone } from "../../../../shared/wire/sections/read-chances.ts";
 import { chancesTexts } from "../../../i18n/chances-texts.ts";
@@ -9,6 +8,7 @@ import { usePage } from "../../page/page-context.tsx";
 import { TeamMark } from "../../standings/team-mark.tsx";
 import { tintOf, toChanceText, toShare } from "./chance-cell.ts";
 import { PlaceStrip } from "./place-strip.tsx";
+import { RankCell } from "./rank-cell.tsx";
 
 /** The table of chances. A phone shows one column beside the expected points, by choice. */
 export function ChancesTable({ chances: { zones, teams } }: { readonly chances: Chances }) {
@@ -45,7 +45,7 @@ export function ChancesTable({ chances: { zones, teams } }: { readonly chances: 
         </thead>
         <tbody>
           {teams.map((team, index) => (
-            <Row key={team.teamId} team={team} zone={zoneAt(zones, index + 1)} strongest={strongest} />
+            <Row key={team.teamId} team={team} place={index + 1} zones={zones} strongest={strongest} />
           ))}
         </tbody>
       </table>
@@ -58,30 +58,19 @@ const shareIn = ({ zones }: ChancesTeam, index: number): number => {
   return chance === undefined ? 0 : toShare(chance);
 };
 
-/** Returns the zone in which a place lies. The first of the zones is the title, which is no zone of the table. */
-const zoneAt = ([, ...zones]: readonly ChancesZone[], place: number): ChancesZone | null =>
-  zones.find(({ from, to }) => place >= from && place <= to) ?? null;
-
 type RowProps = {
   readonly team: ChancesTeam;
-  readonly zone: ChancesZone | null;
+  readonly place: number;
+  readonly zones: readonly ChancesZone[];
   /** The strongest share of each column. */
   readonly strongest: readonly number[];
 };
 
-function Row({ team, zone, strongest }: RowProps) {
+function Row({ team, place, zones, strongest }: RowProps) {
   const { lang } = usePage();
   return (
     <tr>
-      <td className="of-rank" title={zone?.label}>
-        {zone === null ? null : (
-          <svg className="zone-mark" aria-hidden="true">
-            <rect width="100%" height="100%" fill={zone.colour} />
-          </svg>
-        )}
-        {team.rank}
-        {zone === null ? null : <span className="sr-only">{commaIn(lang) + zone.label}</span>}
-      </td>
+      <RankCell rank={team.rank} place={place} zones={zones} />
       <th scope="row">
         <span className="team">
           <TeamMark id={team.teamId} nationId={null} hasCrest />

@@ -1,4 +1,3 @@
-import { commaIn } from "../../../../shared/texts/comma.ts";
 import { formatNumber } from "../../../../shared/texts/numbers.ts";
 import type { Chance, ChancesZone } from "../../../../shared/wire/sections/read-chances.ts";
 import type { SeasonTeam } from "../../../../shared/wire/sections/read-season.ts";
@@ -7,36 +6,29 @@ import { Sign } from "../../../ui/sign.tsx";
 import { NameLink } from "../../page/name-link.tsx";
 import { usePage } from "../../page/page-context.tsx";
 import { TeamMark } from "../../standings/team-mark.tsx";
+import { RankCell } from "../chances/rank-cell.tsx";
 import { ChanceChange } from "./chance-change.tsx";
 import type { AssumedRow as TableRow } from "./to-table.ts";
 
 type AssumedRowProps = {
   readonly row: TableRow;
   readonly team: SeasonTeam | undefined;
-  readonly zone: ChancesZone | null;
+  readonly place: number;
+  readonly zones: readonly ChancesZone[];
   /** By the columns; empty while they are computed. */
   readonly before: readonly Chance[];
   readonly after: readonly Chance[];
-  readonly columns: number;
 };
 
 /** A team's row; a sign beside its name says how many ranks it wins or loses. */
-export function AssumedRow({ row, team, zone, before, after, columns }: AssumedRowProps) {
+export function AssumedRow({ row, team, place, zones, before, after }: AssumedRowProps) {
   const { lang } = usePage();
   const { rank, rankChange, played, scored, conceded, points } = row;
   const texts = standingsTexts(lang);
   const difference = scored - conceded;
   return (
     <tr>
-      <td className="of-rank" title={zone?.label}>
-        {zone === null ? null : (
-          <svg className="zone-mark" aria-hidden="true">
-            <rect width="100%" height="100%" fill={zone.colour} />
-          </svg>
-        )}
-        {rank}
-        {zone === null ? null : <span className="sr-only">{commaIn(lang) + zone.label}</span>}
-      </td>
+      <RankCell rank={rank} place={place} zones={zones} />
       <th scope="row">
         <span className="team">
           <TeamMark id={row.participantId} nationId={null} hasCrest />
@@ -58,7 +50,7 @@ export function AssumedRow({ row, team, zone, before, after, columns }: AssumedR
         {formatNumber(Math.abs(difference), lang)}
       </td>
       <td className="of-points">{formatNumber(points, lang)}</td>
-      {Array.from({ length: columns }, (_, index) => (
+      {zones.map((_, index) => (
         // A column has no other name than its number.
         <td key={`${index}`} className={`by-choice choice-${index + 1}`}>
           <ChanceChange before={before[index] ?? null} after={after[index] ?? null} />

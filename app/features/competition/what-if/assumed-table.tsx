@@ -31,10 +31,10 @@ export function AssumedTable({ rows, teams, zones, names, before, after }: Assum
             key={row.participantId}
             row={row}
             team={teams.get(row.participantId)}
-            zone={zoneAt(zones, index + 1)}
+            place={index + 1}
+            zones={zones}
             before={before.chances.get(row.participantId) ?? none}
             after={after.chances.get(row.participantId) ?? none}
-            columns={zones.length}
           />
         ))}
       </tbody>
@@ -74,7 +74,3 @@ function Head({ names }: { readonly names: readonly string[] }) {
     </>
   );
 }
-
-/** The first of the zones is the title, which is no zone of the table. */
-const zoneAt = ([, ...zones]: readonly ChancesZone[], place: number): ChancesZone | null =>
-  zones.find(({ from, to }) => place >= from && place <= to) ?? null;

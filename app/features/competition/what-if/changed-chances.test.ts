@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Chance } from "../../../../shared/wire/sections/read-chances.ts";
-import { toMostChanged } from "./changed-chances.ts";
+import { isChanged, toMostChanged } from "./changed-chances.ts";
 
 const share = (of: number): Chance => ({ kind: "share", share: of });
 const impossible: Chance = { kind: "impossible" };
@@ -13,7 +13,7 @@ it("names the largest changes first, at most four, and none that chance alone ma
   ]);
   const after = new Map([
     ["A", [share(0.5), share(0.25)]],
-    ["B", [share(0.5), share(0.47)]],
+    ["B", [share(0.5), share(0.48)]],
     ["C", [impossible, share(0.3)]],
     ["D", [share(1), share(1)]],
   ]);
@@ -22,4 +22,13 @@ it("names the largest changes first, at most four, and none that chance alone ma
   expect(changes.slice(1, 3).toSorted()).toEqual(["A0", "C0"]);
   expect(changes.slice(3)).toEqual(["A1"]);
   expect(toMostChanged(new Map(), after), "before the first simulation").toEqual([]);
+});
+
+it("takes no change for one that two simulations of the same season may differ by, and none that has no figures", () => {
+  expect(isChanged(share(0.45), share(0.46)), "1.4 standard errors").toBe(false);
+  expect(isChanged(share(0.73), share(0.715)), "2.4 standard errors").toBe(false);
+  expect(isChanged(share(0.45), share(0.48)), "4.2 standard errors").toBe(true);
+  expect(isChanged(share(0.02), share(0.031)), "4.9 standard errors").toBe(true);
+  expect(isChanged(share(0.001), share(0.006)), "<1 → <1").toBe(false);
+  expect(isChanged(share(0.001), impossible), "decided by logic").toBe(true);
 });

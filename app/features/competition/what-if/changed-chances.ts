@@ -1,8 +1,11 @@
+import { simulatedSeasons } from "../../../../shared/standings/chances/open-season.ts";
 import type { Chance } from "../../../../shared/wire/sections/read-chances.ts";
 import { toShare } from "../chances/chance-cell.ts";
 
-/** A smaller change may be one of the drawn seasons alone. */
+/** A smaller change has no figures to show it. */
 const leastChange = 0.01;
+/** A smaller change may be luck: among the hundred chances of a table two simulations of one season differ by three somewhere. */
+const leastErrors = 4;
 const mostShown = 4;
 
 type Chances = ReadonlyMap<string, readonly Chance[]>;
@@ -15,8 +18,20 @@ export type ChangedChance = {
   readonly after: Chance;
 };
 
+/** Whether two chances differ because of the assumed results. */
 export const isChanged = (before: Chance, after: Chance): boolean =>
-  before.kind !== after.kind || sizeOf(before, after) >= leastChange;
+  before.kind !== after.kind || isMoreThanLuck(before, after);
+
+function isMoreThanLuck(before: Chance, after: Chance): boolean {
+  const size = sizeOf(before, after);
+  return size >= leastChange && size > leastErrors * errorOf(before, after);
+}
+
+/** The standard error of the difference of two shares of simulated seasons. */
+function errorOf(before: Chance, after: Chance): number {
+  const [p, q] = [toShare(before), toShare(after)];
+  return Math.sqrt((p * (1 - p) + q * (1 - q)) / simulatedSeasons);
+}
 
 /** The chances that the assumed results change most, the largest change first. */
 export const toMostChanged = (before: Chances, after: Chances): readonly ChangedChance[] =>
@@ -27,7 +42,7 @@ export const toMostChanged = (before: Chances, after: Chances): readonly Changed
         return former === undefined ? [] : [{ teamId, column, before: former, after: chance }];
       }),
     )
-    .filter((change) => sizeOf(change.before, change.after) >= leastChange)
+    .filter((change) => isMoreThanLuck(change.before, change.after))
     .toSorted((a, b) => sizeOf(b.before, b.after) - sizeOf(a.before, a.after))
     .slice(0, mostShown);
 
