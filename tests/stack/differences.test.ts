@@ -44,9 +44,11 @@ async function openList(page: Page, stack: Stack): Promise<readonly Load[]> {
     if (type !== "Script") return;
     loads.set(requestId, { path: new URL(url).pathname, encoding, headBytes: encodedDataLength, bytes: 0 });
   });
+  const cached = new Set<string>();
+  session.on("Network.requestServedFromCache", ({ requestId }) => cached.add(requestId));
   session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
     const load = loads.get(requestId);
-    if (load !== undefined) load.bytes = encodedDataLength - load.headBytes;
+    if (load !== undefined) load.bytes = cached.has(requestId) ? 0 : encodedDataLength - load.headBytes;
   });
   await page.goto(new URL("/", stack.url).href, { waitUntil: "networkidle" });
   await page.waitForFunction(() => performance.getEntriesByName("hydrated").length > 0);
