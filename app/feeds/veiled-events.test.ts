@@ -21,6 +21,24 @@ it("keeps who plays whom and when and whether it is on, and nothing of how it go
     expect([event.homeScore, event.status, event.winner]).toEqual([undefined, undefined, undefined]);
 });
 
+it("[C9.05] keeps how exciting a game is, which says nothing of its sides", () => {
+  const row = `AA÷over0001¬AD÷1¬AB÷3¬AC÷11¬AE÷Lens¬AF÷Lyon¬AG÷2¬AH÷1¬RPA÷4¬RPB÷3¬TEX÷9¬~`;
+  const [veiled] =
+    decodeDayFeed(veilRows(`SA÷1¬~ZA÷FRANCE: Ligue 1¬~${row}`, () => true, nowSeconds)).leagues[0]?.events ?? [];
+  expect(veiled).toEqual({
+    id: "over0001",
+    startSeconds: 1,
+    statusType: 3,
+    homeName: "Lens",
+    awayName: "Lyon",
+    excitement: 9,
+  });
+  expect(veilEvent({ id: "over0001", homeScore: 2, excitement: 0 }, nowSeconds)).toEqual({
+    id: "over0001",
+    excitement: 0,
+  });
+});
+
 it("says of a game that has not begun that it is to come, whatever has become of it", () => {
   const put = (startSeconds: number) => veilRows(cells("next0001", 3, startSeconds), () => true, nowSeconds);
   expect([put(nowSeconds + 60), put(nowSeconds)].map((row) => row.includes("¬AB÷1¬~"))).toEqual([true, false]);

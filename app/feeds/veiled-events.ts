@@ -45,7 +45,9 @@ const knownBefore = [
   "awayCountryId",
 ] as const satisfies readonly (keyof EventFields)[];
 
-const shownKeys: ReadonlySet<string> = new Set(knownBefore.map((name) => eventFields[name].key));
+/** What stays of a game whose result is hidden. Its excitement says nothing of the result (docs/models.md). */
+const shownCells = [...knownBefore, "excitement"] as const;
+const shownKeys: ReadonlySet<string> = new Set(shownCells.map((name) => eventFields[name].key));
 const rowMark = `${eventFields.id.key}÷`;
 
 /**
@@ -59,7 +61,7 @@ const veiledType = <T extends number | null | undefined>(type: T, startSeconds: 
 export function veilEvent(event: EventFields, nowSeconds: number): EventFields {
   const type = veiledType(event.statusType, event.startSeconds ?? 0, nowSeconds);
   return {
-    ...Object.fromEntries(knownBefore.flatMap((name) => (event[name] === undefined ? [] : [[name, event[name]]]))),
+    ...Object.fromEntries(shownCells.flatMap((name) => (event[name] === undefined ? [] : [[name, event[name]]]))),
     ...(type == null ? {} : { statusType: type }),
   };
 }

@@ -1,4 +1,5 @@
 import type { StatusId } from "../sports/statuses.ts";
+import type { Course } from "./excitement/course.ts";
 import type { Facts } from "./facts.ts";
 import type { Channel, Pair, Side } from "./incident.ts";
 import type { Schedule } from "./schedule.ts";
@@ -37,6 +38,8 @@ export type EventState = {
   readonly decidedBy?: readonly string[];
   /** Set once the event was postponed, also after it has a new day. */
   readonly wasPostponed?: true;
+  /** How the game went, for its mark of excitement; absent where its beginning or some of its scores are unknown. */
+  readonly course?: Course;
   /**
    * The status that the last news left, and the number after which the source counts as silent; absent while the source
    * reports. A timeline alone never sets it: the ledger does as time passes, and news removes it.

@@ -3,6 +3,7 @@ import { isPlaying, shownStatusType } from "../sports/status-types.ts";
 import { eventStatus, statusType, type StatusId } from "../sports/statuses.ts";
 import { correctTimeline } from "./correct.ts";
 import type { EventState } from "./event-state.ts";
+import { withCourse } from "./excitement/with-course.ts";
 import type { Incident, Pair, Result, Side } from "./incident.ts";
 import { countsFrames, countsPeriods, periodOfStatus } from "./periods.ts";
 import type { Schedule } from "./schedule.ts";
@@ -26,7 +27,7 @@ export function initialState(schedule: Schedule): EventState {
  * the list does not show and those that correct others (`correct.ts`).
  */
 export function applyIncident(state: EventState, incident: Incident): EventState {
-  const after = withPostponement(applyToRow(state, incident));
+  const after = withCourse(state, withPostponement(applyToRow(state, incident)), incident);
   return after.hasContent === true || !isContent[incident.kind] ? after : { ...after, hasContent: true };
 }
 

@@ -40,6 +40,8 @@ export const clearedNumbers: Readonly<Record<string, number | string>> = {
   winnerFullTime: 0,
   timeKnown: 1,
   clockRate: 1,
+  /** Unknown: 0 is a mark. */
+  excitement: -1,
 } satisfies Partial<Record<keyof EventFields, number | string>>;
 
 /** The changes of an update feed, a repair feed or a push frame, in order; rows of other kinds are skipped. */

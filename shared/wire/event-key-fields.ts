@@ -74,6 +74,8 @@ export const eventTrailingFields = {
   awayPreviousPrice: decimal("YC"),
   /** As printed: "1/4 1-3". */
   eachWayHandicap: text("TEW"),
+  /** Excitement, from 0 to 10; it says nothing of the sides. Absent, or -1 in a change, where too little is known (docs/models.md). */
+  excitement: int("TEX"),
 } as const;
 
 /** The outcome; on the wire these cells are in the winner's block (`event-row.ts`). */

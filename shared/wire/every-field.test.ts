@@ -128,6 +128,7 @@ const event: EventFields = {
   awayPrice: 7,
   awayPreviousPrice: 6.5,
   eachWayHandicap: "1/4 1-3",
+  excitement: 7,
   homePenaltyShots: [{ updatedSeconds: 160, incidentId: "i1" }],
   awayPenaltyShots: [{ updatedSeconds: 161, incidentId: "i2" }],
   homePenaltiesMissed: [{ updatedSeconds: 162, incidentId: "i3" }],

@@ -1,8 +1,10 @@
+import { dayNumber, toIsoDay } from "../../shared/basics/day.ts";
 import { sportIds } from "../../shared/sports/sport-ids.ts";
 import { beforeAll, describe, expect, it } from "vitest";
 import { besidePath } from "../../app/features/beside/beside-path.ts";
 import type { Stack } from "../../scripts/stack.ts";
 import { decodeDayFeed } from "../../shared/wire/day-feed.ts";
+import { eventFields } from "../../shared/wire/event-fields.ts";
 import { formatFeedName } from "../../shared/wire/feed-names.ts";
 import { tableTab } from "../../shared/competitions/table-tabs.ts";
 import { lastRace } from "../support/last-race.ts";
@@ -129,6 +131,47 @@ describe("the documents of who hides results", () => {
     expect(card).toMatch(/<button[^>]*aria-label="Montrer · Chances de fin de saison"/);
     expect(card).not.toMatch(/<dl|tint-/);
     expect(html).not.toMatch(/expectedPoints|CHR÷|CHD÷/);
+  });
+
+  const { homeScore, awayScore, homeFullTime, awayFullTime, homePeriod1, awayPeriod1, winner } = eventFields;
+  const { homeShootOut, awayShootOut, excitement } = eventFields;
+  const ofResult = [homeScore, awayScore, homeFullTime, awayFullTime, homePeriod1, awayPeriod1, winner];
+  const scoreCell = new RegExp(
+    `¬(?:${[...ofResult, homeShootOut, awayShootOut].map(({ key }) => key).join("|")})÷[^¬]`,
+  );
+  const markedRow = new RegExp(`AA÷(\\w{8})¬(?:[^~]*¬)?${excitement.key}÷\\d`, "g");
+  const rowsOf = (html: string) => html.split('<li id="g_').slice(1);
+
+  it("[C9.05] keep how exciting each game is, and show no score for it on 200 pages", async () => {
+    const ids = new Set<string>();
+    const addresses = ["/", "/tennis", "/basket", "/hockey"];
+    for (const address of [1, 2, 3, 4, 5, 6].flatMap((ago) => addresses.map((each) => `${each}?day=-${ago}`))) {
+      if (ids.size >= 200) break;
+      const hidden = await open(address, "hidden");
+      expect(hidden).not.toMatch(scoreCell);
+      const worth = rowsOf(hidden).filter((row) => row.includes('<em class="worth '));
+      const marked = [...hidden.matchAll(markedRow)];
+      expect(worth.length > 0, `marks of ${address}`).toBe(marked.length > 0);
+      expect(worth.filter((row) => !row.includes('<em class="unseen">'))).toEqual([]);
+      for (const [, id = ""] of marked) ids.add(id);
+    }
+    expect(await open("/?day=-1", "")).toMatch(scoreCell);
+    const pages = [...ids].slice(0, 200);
+    expect(pages).toHaveLength(200);
+    const faults: string[] = [];
+    for (const id of pages) {
+      const html = await open(`/match/${id}`, "hidden");
+      if (!/À voir\s: \d+ sur 10/.test(html) || scoreCell.test(html)) faults.push(id);
+    }
+    expect(faults).toEqual([]);
+  });
+
+  it("[C9.05] have the best of the day over all sports, without a score", async () => {
+    const yesterday = toIsoDay(dayNumber(Date.now() / 1000, 0) - 1);
+    const html = await open(`/tous-les-sports/?date=${yesterday}`, "hidden");
+    const [, best = ""] = /<section class="card best-games"(.*?)<\/section>/s.exec(html) ?? [];
+    expect(best).toMatch(/<em class="worth m\d+">\d+<\/em>/);
+    expect(best).not.toMatch(/\d+ (?:–|-|à) \d+|prolongation|tirs au but/i);
   });
 
   it("have the button that shows a result, so that a tap on it counts before the page is alive", async () => {

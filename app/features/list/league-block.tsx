@@ -127,6 +127,7 @@ function toSummary(league: LeagueFields, context: EventContext, hasOdds: boolean
       </h2>
       <span>{countryName(league)}</span>
       {state}
+      <em>{context.t.worthHead}</em>
       {context.sportId === sportIds.soccer ? <small>{context.t.halfHead}</small> : null}
       {hasOdds ? outcomesOf(context).map((outcome) => <abbr key={outcome}>{outcome}</abbr>) : null}
     </summary>

@@ -12,7 +12,7 @@ import { toLocalMoment, toLocalTime } from "../day/local-time.ts";
 import type { Pair } from "../../../shared/timeline/incident.ts";
 import type { EventContext } from "./event-context.tsx";
 import { sideScores } from "./period-scores.ts";
-import { isResultHidden, scoreOf, viewOf } from "./result.ts";
+import { excitementOf, isResultHidden, scoreOf, viewOf } from "./result.ts";
 
 export const homeOf = (event: EventFields): string => event.homeName ?? "";
 export const awayOf = (event: EventFields): string => event.awayName ?? "";
@@ -105,6 +105,12 @@ function sinceOf(event: EventFields, { timeZone, t }: OfPlace): string {
 /** The time of the last update of a game whose source fell silent; null for any other. */
 const silentSince = ({ status, statusStartSeconds }: EventFields): number | null =>
   (status === eventStatus.resultAwaited && statusStartSeconds) || null;
+
+/** "À voir : 9 sur 10", without a word about the sides; "" where too little is known. */
+export function excitementWords(event: EventFields, { t }: Pick<EventContext, "t">): string {
+  const mark = excitementOf(event);
+  return mark === null ? "" : t.worthWatching({ mark });
+}
 
 /** Both sides as a screen reader says them. The hyphen saves bytes: a page has hundreds. A starter is named without an opponent. */
 export const sidesOf = (event: EventFields): string =>

@@ -25,6 +25,10 @@ export function scoreOf(event: EventFields): Pair | null {
   return isShown ? score : null;
 }
 
+/** How exciting a game is, from 0 to 10; null where too little is known, for which a change says -1. */
+export const excitementOf = ({ excitement }: EventFields): number | null =>
+  typeof excitement === "number" && excitement >= 0 && excitement <= 10 ? excitement : null;
+
 /**
  * The small column beside the score, a line per side: the shoot-out in brackets once there is one, else the score at
  * half-time once the first half is over. Empty otherwise.

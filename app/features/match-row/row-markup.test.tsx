@@ -141,3 +141,18 @@ it("says that the result of a game is hidden, and that the game is on", () => {
   expect(says(draw({ ...hidden, statusType: statusType.scheduled }))[1]).toBeUndefined();
   expect(says(draw({}))[1]).toBeUndefined();
 });
+
+it("says how exciting a game is in a figure and in the link's name, also where the result is hidden", () => {
+  const nameOf = (html: string) => /aria-label="([^"]*)"/.exec(html)?.[1];
+  const shown = draw({ homeScore: 2, awayScore: 1, excitement: 9 });
+  expect(shown).toContain('<em class="worth m9">9</em>');
+  expect(nameOf(shown)).toBe("A - B, 2 à 1, 1re mi-temps, À voir\u00a0: 9 sur 10");
+  const hidden = draw({ status: undefined, homeScore: undefined, awayScore: undefined, excitement: 0 });
+  expect(hidden).toContain('<em class="worth m0">0</em><em class="unseen">Résultat masqué</em>');
+  expect(nameOf(hidden)).toBe("A - B, En direct, résultat masqué, À voir\u00a0: 0 sur 10");
+});
+
+it("says nothing of the excitement of a game of which too little is known", () => {
+  for (const event of [{}, { excitement: null }, { excitement: -1 }])
+    expect(draw(event)).not.toMatch(/class="worth|À voir/);
+});

@@ -10,11 +10,11 @@ import { doesClockBlink } from "../clock/clock-blinks.ts";
 import { boutEnd } from "./bout-words.ts";
 import { marginName } from "./cricket-words.ts";
 import type { EventContext } from "./event-context.tsx";
-import { awayOf, homeOf, linkName, shownStart, whenOf } from "./event-words.ts";
+import { awayOf, excitementWords, homeOf, linkName, shownStart, whenOf } from "./event-words.ts";
 import { periodColumns, periodScoresOf, scoreLines } from "./period-scores.ts";
 import type { ShownHighlight } from "./shown-highlight.ts";
 import { noticeOf } from "./notice-of.ts";
-import { isResultHidden, scoreOf, sideScoreOf, viewOf, winnerOf } from "./result.ts";
+import { excitementOf, isResultHidden, scoreOf, sideScoreOf, viewOf, winnerOf } from "./result.ts";
 import { serverOf } from "./server-of.ts";
 
 /** The parts in which rows of lists, of a participant and of examples differ. */
@@ -46,6 +46,7 @@ export function toRow(id: string, event: EventFields, context: EventContext, par
       : periodScoresOf(event, context.sportId);
   const isLive = viewOf(event) === "live";
   const gameKey = toGameKey(context.sportId, id);
+  const excitement = excitementOf(event);
   const start = isLive || when !== undefined ? null : shownStart(event, context);
   return (
     <li
@@ -73,7 +74,8 @@ export function toRow(id: string, event: EventFields, context: EventContext, par
         aria-label={
           linkName(event, context) +
           (bout ? commaIn(context.lang) + bout.sentence : toPartsName(sideScore, context)) +
-          (sideScore.includes("/") ? marginName(event, context.lang) : "")
+          (sideScore.includes("/") ? marginName(event, context.lang) : "") +
+          (excitement === null ? "" : commaIn(context.lang) + excitementWords(event, context))
         }
       >
         {toFlag(event, 1, context)}
@@ -82,6 +84,7 @@ export function toRow(id: string, event: EventFields, context: EventContext, par
         {toFlag(event, 2, context)}
         {toName(event, 2, highlight, context)}
       </a>
+      {excitement === null ? null : <em className={`worth m${excitement}`}>{excitement}</em>}
       {score === null ? null : <b translate="no">{scoreLines(event, score)}</b>}
       {isResultHidden(event) ? <em className="unseen">{context.t.hiddenResult}</em> : null}
       {sideScore === "" ? null : <small className={partsClass(sideScore, event, context.sportId)}>{sideScore}</small>}

@@ -9,6 +9,8 @@ export type DayCounts = {
   /** The counts of each list, in the order of `lists`. */
   readonly ofLists: readonly Counts[];
   readonly leagues: readonly ListLeague[];
+  /** The leagues of each list, in the same order. */
+  readonly leaguesOfLists: readonly (readonly ListLeague[])[];
 };
 
 /** How many games several lists hold in each tab, kept current. */
@@ -28,7 +30,8 @@ export function useDayCounts(lists: readonly ListFeed[]): DayCounts {
   const get = () => keys.map((key) => Object.values(store.getCounts(key)).join(" ")).join();
   useSyncExternalStore(subscribe, get, get);
   const ofLists = keys.map((key) => store.getCounts(key));
-  return { total: sumOf(ofLists), ofLists, leagues: keys.flatMap((key) => store.getLeagues(key)) };
+  const leaguesOfLists = keys.map((key) => store.getLeagues(key));
+  return { total: sumOf(ofLists), ofLists, leagues: leaguesOfLists.flat(), leaguesOfLists };
 }
 
 function sumOf(ofLists: readonly Counts[]): Counts {

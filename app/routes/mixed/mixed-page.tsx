@@ -7,6 +7,7 @@ import { dayName, longDate } from "../../features/day/day-words.ts";
 import { PageColumns } from "../../features/layout/page-columns.tsx";
 import { SourcesLine } from "../../features/layout/simulated-line.tsx";
 import { usePage } from "../../features/page/page-context.tsx";
+import { BestOfDay } from "../../features/several-sports/best-of-day.tsx";
 import { GamesTabs } from "../../features/several-sports/games-tabs.tsx";
 import type { SportsOfDay } from "../../features/several-sports/load-sports-of-day.server.ts";
 import { SportLinks, SportLists } from "../../features/several-sports/sport-lists.tsx";
@@ -53,6 +54,7 @@ export function MixedPage({ day, category }: MixedPageProps) {
           <SportLinks lists={day.lists} counts={counts} category={category ?? "all"} />
           <SourcesLine leagues={counts.leagues} />
         </div>
+        {category === undefined ? <BestOfDay lists={day.lists} counts={counts} /> : null}
         <SportLists
           day={day}
           counts={counts}

@@ -21,6 +21,11 @@ it("[C1.07] shows football's score, its clock to the second and the score at hal
   expect(text).toMatch(/2 à 1 2 – 1 67:23 Mi-temps 1 – 1/);
 });
 
+it("says how exciting a game is, if enough is known of it", () => {
+  expect(textOf(draw({ ...liveHalf, excitement: 6 }))).toMatch(/À voir\s: 6 sur 10/);
+  expect(textOf(draw(liveHalf))).not.toContain("À voir");
+});
+
 it("[C1.07] names the quarter whose clock counts from its own start", () => {
   const quarter = {
     ...live,

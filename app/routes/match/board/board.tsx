@@ -3,7 +3,7 @@ import { sportById } from "../../../../shared/sports/catalogue.ts";
 import { countsPeriods } from "../../../../shared/timeline/periods.ts";
 import { useAnnouncement } from "../../../features/match-row/announce-highlight.ts";
 import { useEventContext } from "../../../features/match-row/event-context.tsx";
-import { awayOf, homeOf } from "../../../features/match-row/event-words.ts";
+import { awayOf, excitementWords, homeOf } from "../../../features/match-row/event-words.ts";
 import { viewOf } from "../../../features/match-row/result.ts";
 import { Redrawn } from "../../../features/rewritten/redrawn.tsx";
 import { shownHighlight } from "../../../features/match-row/shown-highlight.ts";
@@ -18,11 +18,13 @@ type BoardProps = { readonly eventId: string; readonly event: EventFields };
 
 /** Shows the sides and the score in the form of the kind of sport (C1.07), on the sport's ground. */
 export function Board({ eventId, event }: BoardProps) {
-  const { sportId } = useEventContext();
+  const context = useEventContext();
+  const { sportId } = context;
   const change = useHighlight(eventId);
   const highlight = shownHighlight(change, sportId);
   useAnnouncement({ sportId, event, highlight: change, isOpened: true });
   const isDuel = sportById(sportId)?.duel !== false;
+  const excitement = excitementWords(event, context);
   const look = `board ground-${groundOf(sportId)} ${viewOf(event)}${highlight === null ? "" : ` hl-${highlight.kind}`}`;
   return (
     <Redrawn>
@@ -35,6 +37,7 @@ export function Board({ eventId, event }: BoardProps) {
         ) : (
           <DuelBoard event={event} isGoal={highlight?.kind === "goal"} />
         )}
+        {excitement === "" ? null : <p className="worth-watching">{excitement}</p>}
         <TieLine event={event} />
       </section>
     </Redrawn>

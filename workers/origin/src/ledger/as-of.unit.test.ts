@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { eventStatus } from "../../../../shared/sports/statuses.ts";
+import { excitementOf } from "../../../../shared/timeline/excitement/mark.ts";
 import type { Incident } from "../../../../shared/timeline/incident.ts";
 import {
   add,
@@ -20,6 +21,7 @@ import {
 import { advance } from "./advance.ts";
 import { openAppend } from "./append.ts";
 import { ledgerAsOf } from "./as-of.ts";
+import type { StoredEvent } from "./event-store.ts";
 import type { LedgerContext } from "./ledger-context.ts";
 
 function append(ledger: LedgerContext, minute: number, eventId: string, ...incidents: readonly Incident[]) {
@@ -59,6 +61,22 @@ describe("the ledger as of a number", () => {
     const past = ledgerAsOf(ledger, before + 1).events.event("A");
     expect([past?.state.score, past?.cursor]).toEqual([[1, 0], 2]);
     expect(ledgerAsOf(ledger, before).events.event("A")?.state.score).toEqual([0, 0]);
+  });
+
+  it("has the excitement of then", () => {
+    const ledger = openLedger([wire]);
+    add(ledger, posted("A"), status(0, eventStatus.firstHalf));
+    append(ledger, 30, "A", goal("g", 5), goal("h", 10));
+    const half = append(ledger, 46, "A", status(46, eventStatus.halfTime));
+    append(ledger, 61, "A", status(61, eventStatus.secondHalf));
+    append(ledger, 107, "A", goal("i", 90, 2), goal("j", 93, 2));
+    const over = append(ledger, 108, "A", status(108, eventStatus.finished));
+    const markOf = (stored: StoredEvent | null) => (stored === null ? null : excitementOf(stored.state));
+    const markAt = (seq: number) => markOf(ledgerAsOf(ledger, seq).events.event("A"));
+    expect(markAt(half - 1)).toBeNull();
+    expect(markAt(half)).toBeGreaterThanOrEqual(0);
+    expect(markAt(over)).toBeGreaterThan(markAt(half) ?? 10);
+    expect(markAt(over)).toBe(markOf(ledger.events.event("A")));
   });
 
   it("[F5] lists each game where it was: by its start, its league, its clubs, its series and its state of then", () => {

@@ -10,6 +10,7 @@ import { parseRound } from "../../draws/round-key.ts";
 import { toBroadcast } from "./broadcast-cell.ts";
 import type { SideNations } from "./side-nations.ts";
 import type { EventState } from "../../../../../shared/timeline/event-state.ts";
+import { excitementOf } from "../../../../../shared/timeline/excitement/mark.ts";
 import type { Pair } from "../../../../../shared/timeline/incident.ts";
 import { toPenaltyFields } from "./penalty-cells.ts";
 import { joinExtraParts, regularPeriods } from "../../../../../shared/timeline/periods.ts";
@@ -149,6 +150,8 @@ function setDetails(row: OpenRow, state: EventState): void {
   if (notice !== undefined && noticeIsBetting) row.noticeBookmakerIds = bookmakersNamedIn(notice);
   if (channels !== undefined && channels.length > 0) row.broadcast = toBroadcast(channels);
   if (penalties !== undefined && penalties.length > 0) Object.assign(row, toPenaltyFields(state));
+  const excitement = excitementOf(state);
+  if (excitement !== null) row.excitement = excitement;
 }
 
 /** -1 while no clock runs or the source has stopped it, null while the client counts, and the source's own minute where it gives one. */

@@ -4,6 +4,10 @@ import { eventStatus } from "../../../../../shared/sports/statuses.ts";
 import { foldTimeline } from "../../../../../shared/timeline/fold.ts";
 import type { Incident, Result } from "../../../../../shared/timeline/incident.ts";
 import { toPlainScore } from "../../../../../app/features/match-row/result.ts";
+import { sports } from "../../../../../shared/sports/catalogue.ts";
+import { encodeEvent } from "../../../../../shared/wire/event-row.ts";
+import { createWorld } from "../../../../../world/world.ts";
+import { veilRow } from "../../../../../app/feeds/veiled-events.ts";
 import { aSchedule } from "../../../../../shared/timeline/schedule.fixture.ts";
 import { toEventFields } from "./to-event-fields.ts";
 
@@ -39,6 +43,34 @@ describe("an event's row", () => {
       awayCode: "LYO",
       awaySlug: "lyon",
     });
+  });
+
+  it("has the excitement of a game whose course is known, and no cell for another", () => {
+    const kickOff: Incident = { kind: "status", atSeconds: 0, status: eventStatus.firstHalf };
+    const over: Incident = { kind: "status", atSeconds: 6400, status: eventStatus.finished };
+    expect(fieldsAfter(kickOff, over).excitement).toBeGreaterThan(0);
+    expect(fieldsAfter(over)).not.toHaveProperty("excitement");
+  });
+
+  it("[C9.05] keeps its excitement and no score where its result is hidden, in 200 games of all sports", () => {
+    const world = createWorld("excitement");
+    const day = 20_787;
+    const shown = sports.flatMap(({ id }) =>
+      world.fixtures(id, day, day).map(({ schedule }) => {
+        const { past } = world.positionAt(schedule, (day + 2) * 86_400);
+        return toEventFields(foldTimeline(schedule, past), "");
+      }),
+    );
+    const marked = shown.filter(({ excitement }) => excitement !== undefined);
+    expect(marked.length).toBeGreaterThanOrEqual(200);
+    const scored = /¬(?:A[CGHSTUZ]|B[A-V]|D[A-J]|RP[AB]|W[AB]|AJ|AK)÷/;
+    for (const fields of marked) {
+      const row = `${encodeEvent(fields)}¬`;
+      expect(row).toMatch(scored);
+      const hidden = veilRow(row, (day + 2) * 86_400);
+      expect(hidden).toContain(`¬TEX÷${fields.excitement}¬`);
+      expect(hidden).not.toMatch(scored);
+    }
   });
 
   it("[C3.01] ends on another day only where the schedule says so, and never before it starts", () => {

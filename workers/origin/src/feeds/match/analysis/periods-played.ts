@@ -1,3 +1,4 @@
+import { periodMinutes } from "../../../../../../shared/sports/period-minutes.ts";
 import { sportIds } from "../../../../../../shared/sports/sport-ids.ts";
 import { isPlaying } from "../../../../../../shared/sports/status-types.ts";
 import { eventStatus } from "../../../../../../shared/sports/statuses.ts";
@@ -17,19 +18,6 @@ export type PlayedPeriod = {
   readonly entries: readonly { readonly entry: DetailsEntry; readonly step: number }[];
 };
 
-/** Minutes of a period, for sports whose incidents carry minutes of the game. */
-const periodMinutes: ReadonlyMap<number, number> = new Map([
-  [sportIds.soccer, 45],
-  [sportIds.basketball, 12],
-  [sportIds.hockey, 20],
-  [sportIds.handball, 30],
-  [sportIds.futsal, 20],
-  [sportIds.floorball, 20],
-  [sportIds.bandy, 45],
-  [sportIds["field-hockey"], 15],
-  [sportIds["water-polo"], 8],
-  [sportIds["beach-soccer"], 12],
-]);
 /** All leagues but one play shorter quarters: a first quarter without an incident after this minute is a short one. */
 const shortQuarterMinutes = 10;
 const soccerExtraMinutes = 30;
