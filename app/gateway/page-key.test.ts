@@ -31,7 +31,17 @@ it("leaves the pages of another build in the cache, whose scripts are gone", () 
 });
 
 it("has another key for each day, tab and sport", () => {
-  const paths = ["/", "/tennis", "/?day=1", "/?day=-1", "/?cat=6", "/?date=2025-08-16", "/match/1abcdefg"];
+  const paths = [
+    "/",
+    "/tennis",
+    "/?day=1",
+    "/?day=-1",
+    "/?cat=6",
+    "/?sort=excitement",
+    "/?cat=6&sort=excitement",
+    "/?date=2025-08-16",
+    "/match/1abcdefg",
+  ];
   expect(new Set(paths.map((path) => keyOf(paris, path))).size).toBe(paths.length);
 });
 

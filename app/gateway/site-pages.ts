@@ -23,8 +23,12 @@ import { formatWidgetForm, parseWidgetForm } from "../widgets/widget-form.ts";
 /** Returns the canonical address of the page at these decoded path segments and this query; null where there is no page. */
 type ReadPage = (segments: readonly string[], query: URLSearchParams, lang: Language) => string | null;
 
-const toList = (sportId: number, query: URLSearchParams, lang: Language) =>
-  formatAddress({ kind: "list", sportId, ...parseListQuery(query) }, lang);
+/** Races and tournaments have no marks of excitement, so their lists have one order. */
+function toList(sportId: number, query: URLSearchParams, lang: Language): string {
+  const { sort, ...asked } = parseListQuery(query);
+  const isDuel = sportById(sportId)?.duel === true;
+  return formatAddress({ kind: "list", sportId, ...asked, ...(isDuel && { sort }) }, lang);
+}
 
 /**
  * Reads a page whose subject has a slug and an id. Only its feed knows the slug, so any slug is accepted; an id without a

@@ -23,6 +23,18 @@ it("[C2.03] takes day 0 for today, and a date before an offset", () => {
   expect(parse("day=-1&date=2025-08-16").day).toEqual({ kind: "date", epochDay: parseIsoDay("2025-08-16") });
 });
 
-it.each(["", "?day=-3", "?date=2025-08-16", "?date=2025-08-16&cat=6", "?day=2&cat=1"])("reads back %j", (query) => {
-  expect(formatListQuery(parse(query))).toBe(query);
+it("names the order of excitement where a tab may have marks, and ignores any other order", () => {
+  expect(parse("sort=excitement").sort).toBe("excitement");
+  expect(parse("sort=score").sort).toBeUndefined();
+  expect(formatListQuery(parse("sort=excitement&cat=6&day=-1"))).toBe("?day=-1&cat=6&sort=excitement");
+  for (const tab of ["cat=4", "cat=5", "cat=7"]) {
+    expect(formatListQuery(parse(`${tab}&sort=excitement`))).toBe(`?${tab}`);
+  }
 });
+
+it.each(["", "?day=-3", "?date=2025-08-16", "?date=2025-08-16&cat=6", "?day=2&cat=1&sort=excitement"])(
+  "reads back %j",
+  (query) => {
+    expect(formatListQuery(parse(query))).toBe(query);
+  },
+);

@@ -7,7 +7,17 @@ export type DayChoice =
   | { readonly kind: "date"; readonly epochDay: number };
 /** Parameters of an address, as `URLSearchParams` gives them. */
 export type QueryParams = { readonly get: (name: string) => string | null };
-export type ListQuery = { readonly day: DayChoice; readonly category: ListCategory };
+export type ListQuery = {
+  readonly day: DayChoice;
+  readonly category: ListCategory;
+  /** The order of the games; without it they stand by league. */
+  readonly sort?: ListSort | undefined;
+};
+/** The most exciting games first. */
+export type ListSort = "excitement";
+
+/** Tabs whose games may have a mark of excitement. The others have one order. */
+const sortedTabs: ReadonlySet<ListCategory> = new Set(["all", "live", "finished"]);
 
 /** Tabs of pages other than a list of one sport, with the numbers of a list's tabs; no tab stands for all games. */
 export const gamesTabs = ["live", "finished", "scheduled"] as const satisfies readonly ListCategory[];
@@ -21,7 +31,8 @@ const furthestDays = 36_500;
 
 /** Parameters that do not parse are ignored (C2.02). */
 export function parseListQuery(params: QueryParams): ListQuery {
-  return { day: parseDay(params) ?? today, category: parseCategoryQuery(params.get("cat")) };
+  const query = { day: parseDay(params) ?? today, category: parseCategoryQuery(params.get("cat")) };
+  return params.get("sort") === "excitement" ? { ...query, sort: "excitement" } : query;
 }
 
 /** Reads the tab as a part of an address; empty for all games. */
@@ -46,10 +57,11 @@ function parseDay(params: QueryParams): DayChoice | null {
 }
 
 /** Returns "" or "?…": one spelling for each list, without any other parameters. */
-export function formatListQuery({ day, category }: ListQuery): string {
+export function formatListQuery({ day, category, sort }: ListQuery): string {
   const params: string[] = [];
   if (day.kind === "date") params.push(`date=${toIsoDay(day.epochDay)}`);
   else if (day.offset !== 0) params.push(`day=${day.offset}`);
   if (category !== "all") params.push(`cat=${listCategories[category]}`);
+  if (sort !== undefined && sortedTabs.has(category)) params.push(`sort=${sort}`);
   return params.length === 0 ? "" : `?${params.join("&")}`;
 }

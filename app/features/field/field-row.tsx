@@ -81,7 +81,7 @@ export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
           ))}
         {hasTyres ? <span className="c tyre">{tyre === null ? null : <TyreMark tyre={tyre} />}</span> : null}
         <b translate="no">{result}</b>
-        {toRowEnd?.(toGameKey(sportId, id), event)}
+        {toRowEnd?.(toGameKey(sportId, id), event, league)}
       </li>
     </Redrawn>
   );

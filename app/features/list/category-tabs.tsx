@@ -1,22 +1,17 @@
-import { today, type DayChoice } from "../../../shared/addresses/list-query.ts";
-import type { ListCategory } from "../../../shared/addresses/list-category.ts";
+import { today, type ListQuery } from "../../../shared/addresses/list-query.ts";
 import { useCounts } from "../../live/hooks.tsx";
 import { countFollowedIn } from "../favourites/followed-days.ts";
 import { useOfMyGames } from "../favourites/my-games-hooks.ts";
 import { usePage } from "../page/page-context.tsx";
 import { CountedTabs } from "./counted-tabs.tsx";
 
-type CategoryTabsProps = {
-  readonly sportId: number;
-  readonly day: DayChoice;
-  readonly category: ListCategory;
-};
+type CategoryTabsProps = ListQuery & { readonly sportId: number };
 
 /** The tab of odds (C2.01) has an address, and no list of its own yet. */
 const shownTabs = ["all", "live", "finished", "scheduled", "myGames"] as const;
 
-/** A tab keeps the day, except that of the visitor's games: those begin with today (C4.21). */
-export function CategoryTabs({ sportId, day, category }: CategoryTabsProps) {
+/** A tab keeps the day and the order, except that of the visitor's games: those begin with today (C4.21). */
+export function CategoryTabs({ sportId, day, category, sort }: CategoryTabsProps) {
   const { href } = usePage();
   const counts = { ...useCounts(), myGames: useOfMyGames((games) => countFollowedIn(games, sportId)) };
   return (
@@ -24,7 +19,7 @@ export function CategoryTabs({ sportId, day, category }: CategoryTabsProps) {
       tabs={shownTabs}
       counts={counts}
       current={category}
-      hrefOf={(tab) => href({ kind: "list", sportId, day: tab === "myGames" ? today : day, category: tab })}
+      hrefOf={(tab) => href({ kind: "list", sportId, day: tab === "myGames" ? today : day, category: tab, sort })}
     />
   );
 }

@@ -1,4 +1,4 @@
-import type { ListCategory } from "../../../shared/addresses/list-category.ts";
+import type { ListQuery } from "../../../shared/addresses/list-query.ts";
 import { toCalendar } from "../../navigation/calendar.ts";
 import { Icon } from "../../ui/icon.tsx";
 import type { DayLimits } from "../day/day-limits.ts";
@@ -6,17 +6,16 @@ import { dayLabel, shortDate, toDayChoice } from "../day/day-words.ts";
 import { Day } from "../day/times.tsx";
 import { usePage } from "../page/page-context.tsx";
 
-type DayBarProps = {
+type DayBarProps = Pick<ListQuery, "category" | "sort"> & {
   readonly sportId: number;
   readonly epochDay: number;
   readonly todayEpochDay: number;
-  readonly category: ListCategory;
   /** Null where nothing says between which days lists begin and end. */
   readonly limits: DayLimits | null;
 };
 
 /** Seven days, which stay in place while the visitor moves among them (C2.03, C9.03). Days beyond the limits lead nowhere. */
-export function DayBar({ sportId, epochDay, todayEpochDay, category, limits }: DayBarProps) {
+export function DayBar({ sportId, epochDay, todayEpochDay, category, sort, limits }: DayBarProps) {
   const { t, href } = usePage();
   const offsets =
     limits === null ? undefined : { first: limits.first - todayEpochDay, last: limits.last - todayEpochDay };
@@ -24,7 +23,15 @@ export function DayBar({ sportId, epochDay, todayEpochDay, category, limits }: D
   const linkTo = (offset: number | null) =>
     offset === null
       ? ({ role: "link", "aria-disabled": true } as const)
-      : { href: href({ kind: "list", sportId, day: toDayChoice(todayEpochDay + offset, todayEpochDay), category }) };
+      : {
+          href: href({
+            kind: "list",
+            sportId,
+            day: toDayChoice(todayEpochDay + offset, todayEpochDay),
+            category,
+            sort,
+          }),
+        };
   return (
     <nav className="days" aria-label={t.calendar}>
       <a id="day-before" className="step" {...linkTo(previous)} aria-label={t.previousDay} data-stay="day-before">

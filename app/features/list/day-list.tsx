@@ -1,7 +1,7 @@
 import { Day } from "../day/times.tsx";
 import { lazy, Suspense } from "react";
 import type { StartEntry } from "../../../shared/addresses/directory.ts";
-import type { ListCategory } from "../../../shared/addresses/list-category.ts";
+import type { ListQuery } from "../../../shared/addresses/list-query.ts";
 import { firstQuoting } from "../../feeds/quoting.ts";
 import { LiveList, useLeagues } from "../../live/hooks.tsx";
 import type { ListFeed } from "../../live/list-feed.ts";
@@ -22,6 +22,8 @@ import { CategoryTabs } from "./category-tabs.tsx";
 import { DayBar } from "./day-bar.tsx";
 import { DayPick } from "./day-pick.tsx";
 import { EmptyList } from "./empty-list.tsx";
+import { AboutMarks } from "../excitement/about-marks.tsx";
+import { GamesByMark, OrderLinks, type ListOrder } from "./games-by-mark.tsx";
 import { LeagueBlock } from "./league-block.tsx";
 import type { MenuTexts } from "./league-links.tsx";
 import { LeagueMenu } from "./league-menu.tsx";
@@ -36,6 +38,8 @@ export type DayListData = {
   /** What a list offers, for visitors who are new to it and for search engines. */
   readonly intro: string;
   readonly menu: MenuTexts;
+  /** Null where no game of the day has a mark of excitement, so that the list has one order. */
+  readonly order: ListOrder | null;
   readonly limits: DayLimits | null;
   /** The next start in the sport, on a day without games; else null. */
   readonly next: StartEntry | null;
@@ -52,13 +56,16 @@ function SavedDays(days: Omit<SavedDaysProps, "className">) {
   ) : null;
 }
 
-type DayListProps = { readonly data: DayListData; readonly category: ListCategory };
+type DayListProps = Pick<ListQuery, "category" | "sort"> & { readonly data: DayListData };
 
-export function DayList({ data, category }: DayListProps) {
-  const { epochDay, todayEpochDay, limits, list } = data;
+export function DayList({ data, category, sort }: DayListProps) {
+  const { epochDay, todayEpochDay, limits, list, order } = data;
   const { lang, t, betting, href } = usePage();
-  const main = shownBookmaker(list, betting);
+  const byMark = order?.byMark;
+  // Prices stand below the heads of their league, which the order by marks does not have.
+  const main = byMark ? null : shownBookmaker(list, betting);
   const { sportId } = list;
+  const day = toDayChoice(epochDay, todayEpochDay);
   return (
     <LiveList list={list}>
       <EventsOf sportId={sportId}>
@@ -82,19 +89,17 @@ export function DayList({ data, category }: DayListProps) {
               </h1>
               <DayPick sportId={sportId} limits={limits} />
             </div>
-            <DayBar {...{ sportId, epochDay, todayEpochDay, category, limits }} />
-            <CategoryTabs sportId={sportId} day={toDayChoice(epochDay, todayEpochDay)} category={category} />
+            <DayBar {...{ sportId, epochDay, todayEpochDay, category, sort, limits }} />
+            <CategoryTabs {...{ sportId, day, category, sort }} />
+            {order && <OrderLinks {...{ sportId, day, category, sort }} texts={order.texts} />}
             {category === "all" ? (
-              <LiveGames
-                liveHref={href({
-                  kind: "list",
-                  sportId,
-                  day: toDayChoice(epochDay, todayEpochDay),
-                  category: "live",
-                })}
-              />
+              <LiveGames liveHref={href({ kind: "list", sportId, day, category: "live" })} />
             ) : null}
-            {category === "all" ? <p className="intro">{data.intro}</p> : null}
+            {byMark ? (
+              <AboutMarks texts={byMark.about} />
+            ) : category === "all" ? (
+              <p className="intro">{data.intro}</p>
+            ) : null}
             <SimulatedLine />
             <Leagues data={data} category={category} bookmakerId={main?.id ?? null} />
             {category === "myGames" ? <SavedDays {...{ sportId, epochDay, todayEpochDay }} /> : null}
@@ -110,16 +115,21 @@ const shownBookmaker = (list: ListFeed, betting: PageContext["betting"]): ShownB
   firstQuoting(betting?.odds?.bookmakers ?? [], list.odds ?? "");
 
 function Leagues({ data, category, bookmakerId }: DayListProps & { readonly bookmakerId: number | null }) {
-  const { epochDay, todayEpochDay, list } = data;
+  const { epochDay, todayEpochDay, list, order } = data;
   const leagues = useLeagues();
   const { sportId } = list;
+  const byMark = order?.byMark;
   return (
-    <div className={listClass(sportId, bookmakerId)}>
-      {leagues.map((league) => (
-        <Redrawn key={league.league.stageId}>
-          <LeagueBlock league={league} category={category} bookmakerId={bookmakerId} />
-        </Redrawn>
-      ))}
+    <div className={listClass(sportId, bookmakerId) + (byMark ? " by-mark" : "")}>
+      {byMark ? (
+        <GamesByMark games={byMark} category={category} />
+      ) : (
+        leagues.map((league) => (
+          <Redrawn key={league.league.stageId}>
+            <LeagueBlock league={league} category={category} bookmakerId={bookmakerId} />
+          </Redrawn>
+        ))
+      )}
       <EmptyList
         {...{ sportId, epochDay, todayEpochDay, category, next: data.next, limits: data.limits }}
         eventIds={leagues.flatMap((league) => league.eventIds)}

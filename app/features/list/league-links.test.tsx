@@ -10,6 +10,7 @@ const league = (path: string, country: string, games: number) => ({
 const texts = {
   leagues: "Compétitions du jour",
   more: "Afficher 2 de plus",
+  list: "",
   countries: { path: "/pays/football/", name: "Pays et compétitions" },
 };
 const Pin = ({ league: { stageId } }: { readonly league: LeagueFields }) => <i>{stageId}</i>;

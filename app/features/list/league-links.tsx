@@ -17,6 +17,8 @@ export type MenuTexts = {
   readonly leagues: string;
   /** The text of the control that shows the other leagues. */
   readonly more: string;
+  /** The path of the list in which the leagues stand; empty if it is the page's own. */
+  readonly list: string;
   /** The page of all countries of the sport. */
   readonly countries: { readonly path: string; readonly name: string };
 };
@@ -33,7 +35,7 @@ export function LeagueLinks({ leagues, texts, Pin }: LeagueLinksProps) {
   const links = leagues.map(({ league, games }) => (
     <div key={league.stageId}>
       <MenuLink
-        path={`#l-${league.stageId}`}
+        path={`${texts.list}#l-${league.stageId}`}
         flag={league.flag}
         name={leagueName(league)}
         // Show no number for a tournament with many starters: its events are starters, not games.

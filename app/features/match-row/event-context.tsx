@@ -1,6 +1,7 @@
 import { createContext, useMemo, type ReactNode } from "react";
 import type { Messages } from "../../i18n/site-texts.ts";
 import type { EventFields } from "../../../shared/wire/event-fields.ts";
+import type { LeagueFields } from "../../../shared/wire/league-fields.ts";
 import { useProvided } from "../../ui/use-provided.ts";
 import type { DateStyle } from "../day/date-texts.ts";
 import { usePage, type PageContext, type PageTexts } from "../page/page-context.tsx";
@@ -20,7 +21,7 @@ export type EventContext = Pick<PageContext, "lang" | "timeZone" | "href"> & {
   /** Why a game stays in the visitor's favourites when its star is tapped there: a team of theirs plays (C4.09). Null for others. */
   readonly whyKept?: (event: EventFields) => string | null;
   /** Renders the end of a row in place of prices. */
-  readonly toRowEnd?: (gameKey: string, event: EventFields) => ReactNode;
+  readonly toRowEnd?: (gameKey: string, event: EventFields, league: LeagueFields) => ReactNode;
 };
 
 export const Events = createContext<EventContext | null>(null);

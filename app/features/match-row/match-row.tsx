@@ -65,7 +65,7 @@ export const MatchRow = memo(function MatchRow({ id, league, category, bookmaker
     clock: <LiveClock event={event} isSevens={league.sevens === 1} />,
     odds:
       bookmakerId === null ? (
-        context.toRowEnd?.(gameKey, event)
+        context.toRowEnd?.(gameKey, event, league)
       ) : (
         <OddsCells eventId={id} bookmakerId={bookmakerId} format={context.t.oddsFormat} />
       ),

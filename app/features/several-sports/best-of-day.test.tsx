@@ -7,6 +7,7 @@ import { encodeDayFeed } from "../../../shared/wire/day-feed.ts";
 import type { EventFields } from "../../../shared/wire/event-fields.ts";
 import { siteTexts } from "../../i18n/site-texts.ts";
 import { loadAllTexts } from "../../i18n/texts.ts";
+import { toMarkTexts } from "../excitement/mark-texts.server.ts";
 import type { ListFeed } from "../../live/list-feed.ts";
 import { LiveProvider } from "../../live/live-provider.tsx";
 import { PageProvider, toHref } from "../page/page-context.tsx";
@@ -35,7 +36,7 @@ const listOf = (sportId: number, event: EventFields): ListFeed => ({
 });
 
 function Drawn({ lists }: { readonly lists: readonly ListFeed[] }) {
-  return <BestOfDay lists={lists} counts={useDayCounts(lists)} />;
+  return <BestOfDay lists={lists} counts={useDayCounts(lists)} marks={toMarkTexts("fr")} />;
 }
 
 function draw(...lists: readonly ListFeed[]): string {
@@ -67,7 +68,8 @@ it("names the most exciting games of all sports, and neither a score nor how one
   const html = draw(football, tennis);
   expect([...html.matchAll(/<em class="worth m(\d+)">/g)].map(([, mark]) => mark)).toEqual(["9", "8"]);
   expect(html).toContain('aria-label="Lens - Lyon, Football, Ligue 1, Terminé, À voir\u00a0: 8 sur 10"');
-  expect(html).not.toMatch(/>[43]<|4 . 3|tirs au but|t\. a\. b\./i);
+  expect(html).toMatch(/<p>Note sur 10.*<details><summary>Comment c’est calculé<\/summary><p>/s);
+  expect(html.slice(html.indexOf("<ol>"))).not.toMatch(/>[43]<|4 . 3|tirs au but|t\. a\. b\./i);
 });
 
 it("is left out where no game is worth it", () => {

@@ -6,6 +6,7 @@ import { statusLabel } from "../../../shared/sports/status-label.ts";
 import { mixedTexts } from "../../i18n/mixed-texts.ts";
 import { sportLabel } from "../../i18n/sport-texts.ts";
 import { statusTexts } from "../../i18n/status-texts.ts";
+import { AboutMarks, type MarkTexts } from "../excitement/about-marks.tsx";
 import { leagueName } from "../list/league-words.ts";
 import { excitementWords, sidesOf } from "../match-row/event-words.ts";
 import { viewOf } from "../match-row/result.ts";
@@ -13,10 +14,14 @@ import { usePage } from "../page/page-context.tsx";
 import { bestGames, type BestGame } from "./best-games.ts";
 import type { DayCounts } from "./use-day-counts.ts";
 
-type BestOfDayProps = { readonly lists: readonly ListFeed[]; readonly counts: DayCounts };
+type BestOfDayProps = {
+  readonly lists: readonly ListFeed[];
+  readonly counts: DayCounts;
+  readonly marks: MarkTexts;
+};
 
 /** The most exciting games of all sports, without a score: it helps to choose what to watch, also for those who hide results. */
-export function BestOfDay({ lists, counts }: BestOfDayProps) {
+export function BestOfDay({ lists, counts, marks }: BestOfDayProps) {
   const { lang } = usePage();
   const { store } = useLiveClient();
   const ofSports = lists.map(({ sportId }, index) => ({ sportId, leagues: counts.leaguesOfLists[index] ?? [] }));
@@ -27,6 +32,7 @@ export function BestOfDay({ lists, counts }: BestOfDayProps) {
       <div className="block-head">
         <h2 id="best-games-name">{mixedTexts(lang).best}</h2>
       </div>
+      <AboutMarks texts={marks} />
       <ol>
         {games.map((game) => (
           <li key={game.id}>

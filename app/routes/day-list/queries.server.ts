@@ -1,6 +1,7 @@
 import { createCache, type BoundedCache } from "../../../shared/basics/cache.ts";
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import type { ListQuery } from "../../../shared/addresses/list-query.ts";
+import { formatAddress } from "../../../shared/addresses/format-address.ts";
 import { spellPlainPage } from "../../../shared/addresses/plain-pages.ts";
 import { hasData } from "../../../shared/wire/codec.ts";
 import { formatFeedName } from "../../../shared/wire/feed-names.ts";
@@ -17,6 +18,7 @@ import { firstQuoting } from "../../feeds/quoting.ts";
 import { loadFeeds } from "../../feeds/load-feed.server.ts";
 import { readDay } from "../../feeds/decoded-feeds.ts";
 import { shownLeagues, type MenuTexts } from "../../features/list/league-links.tsx";
+import { toListOrder } from "./list-order.server.ts";
 import type { Lifetime } from "../../gateway/lifetime.ts";
 import { statusType } from "../../../shared/sports/statuses.ts";
 import { sportLabel } from "../../i18n/sport-texts.ts";
@@ -70,6 +72,10 @@ export async function loadDayList(
   const shown = odds === null ? null : firstQuoting(betting?.odds?.bookmakers ?? [], odds.body);
   const feed = listedCells.remember(day.body, () => toListedCells(day.body, sportId));
   const { leagues } = readDay(feed);
+  const listPath =
+    query.sort === undefined
+      ? ""
+      : formatAddress({ kind: "list", sportId, day: query.day, category: "all" }, variant.lang);
   const isFollowed = isUpdatedDay(epochDay - todayEpochDay);
   const isOver =
     leagues.length > 0 &&
@@ -79,7 +85,8 @@ export async function loadDayList(
     todayEpochDay,
     limits,
     intro: serverTexts[variant.lang].listIntro({ sport: sportLabel(sportId, variant.lang) }),
-    menu: toMenuTexts(variant.lang, sportId, leagues.length),
+    menu: { ...toMenuTexts(variant.lang, sportId, leagues.length), list: listPath },
+    order: toListOrder(leagues, query, variant.lang),
     next: hasData(day.body) ? null : await loadNext(context, sportId, nowSeconds),
     list: {
       key: `${sportId}/${epochDay}`,
@@ -100,7 +107,7 @@ export async function loadDayList(
   return { page, lifetime: !hasData(feed) ? emptyLifetime : isToday ? todayLifetime : otherDayLifetime };
 }
 
-function toMenuTexts(lang: Language, sportId: number, leagues: number): MenuTexts {
+function toMenuTexts(lang: Language, sportId: number, leagues: number): Omit<MenuTexts, "list"> {
   const { leaguesOfTheDay, moreLeagues, footerLinks } = serverTexts[lang];
   return {
     leagues: leaguesOfTheDay,

@@ -85,7 +85,7 @@ const toDayAddress = ({
 
 /**
  * The games of a day in a sport (`?date=2025-08-16`, `?day=-1`): `?cat=1` live, `5` followed, `6` finished, `7`
- * scheduled ones.
+ * scheduled ones; `?sort=excitement` puts the most exciting ones first.
  */
 export default function DayListRoute() {
   const page = useLoaderData<typeof loader>();
@@ -105,9 +105,11 @@ function KeptDayList({ page, day }: KeptDayListProps) {
   const { pathname, search } = useLocation();
   const searchParams = new URLSearchParams(search);
   const address = toDayAddress({ pathname, searchParams });
-  useEffect(() => keptPages.keep(address, { ...page, day }), [address, page, day]);
-  const { category } = parseListQuery(searchParams);
-  return <DayList data={day} category={category === "odds" ? "all" : category} />;
+  const { category, sort } = parseListQuery(searchParams);
+  // An order by marks is taken anew whenever the visitor asks for it, so its page is not kept.
+  const isKept = sort === undefined;
+  useEffect(() => (isKept ? keptPages.keep(address, { ...page, day }) : undefined), [isKept, address, page, day]);
+  return <DayList data={day} category={category === "odds" ? "all" : category} sort={sort} />;
 }
 
 export { ErrorBoundary, headers } from "../../features/page/page-route.ts";

@@ -4,6 +4,7 @@ import { useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
 import type { GamesTab } from "../../../shared/addresses/list-query.ts";
 import { dayName, longDate } from "../../features/day/day-words.ts";
+import type { MarkTexts } from "../../features/excitement/about-marks.tsx";
 import { PageColumns } from "../../features/layout/page-columns.tsx";
 import { SourcesLine } from "../../features/layout/simulated-line.tsx";
 import { usePage } from "../../features/page/page-context.tsx";
@@ -18,10 +19,10 @@ import { mixedTexts } from "../../i18n/mixed-texts.ts";
 /** Days before and after today that the page leads to. */
 const daysEachWay = 3;
 
-type MixedPageProps = { readonly day: SportsOfDay; readonly category?: GamesTab };
+type MixedPageProps = { readonly day: SportsOfDay; readonly marks: MarkTexts; readonly category?: GamesTab };
 
 /** The main games of all sports on a day: all of them, or those of a tab. */
-export function MixedPage({ day, category }: MixedPageProps) {
+export function MixedPage({ day, marks, category }: MixedPageProps) {
   const { href, lang, t } = usePage();
   const texts = mixedTexts(lang);
   const { epochDay, todayEpochDay } = day;
@@ -54,7 +55,7 @@ export function MixedPage({ day, category }: MixedPageProps) {
           <SportLinks lists={day.lists} counts={counts} category={category ?? "all"} />
           <SourcesLine leagues={counts.leagues} />
         </div>
-        {category === undefined ? <BestOfDay lists={day.lists} counts={counts} /> : null}
+        {category === undefined ? <BestOfDay lists={day.lists} counts={counts} marks={marks} /> : null}
         <SportLists
           day={day}
           counts={counts}

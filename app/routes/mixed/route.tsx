@@ -3,6 +3,7 @@ import { useLoaderData, useLocation } from "@remix-run/react";
 import { parseGamesTab, today } from "../../../shared/addresses/list-query.ts";
 import { parseIsoDay } from "../../../shared/basics/day.ts";
 import { longDate } from "../../features/day/day-words.ts";
+import { toMarkTexts } from "../../features/excitement/mark-texts.server.ts";
 import { toFailedMeta } from "../../features/page/failed-meta.ts";
 import { toRoomMeta } from "../../features/page/page-links.ts";
 import { ownTexts } from "../../features/page/own-texts.ts";
@@ -40,6 +41,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       lang: context.variant.lang,
       own: ownTexts(context.variant),
       day,
+      marks: toMarkTexts(context.variant.lang),
       links: toPageLinks(context, () => ({ kind: "mixed", epochDay })),
     },
     sportsOfDayStored,
@@ -48,8 +50,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 /** The main games of every sport on a day, with the categories of a list (`?cat=6`). */
 export default function MixedRoute() {
-  const { day } = useLoaderData<typeof loader>();
-  return <MixedPage day={day} {...parseGamesTab(new URLSearchParams(useLocation().search))} />;
+  const { day, marks } = useLoaderData<typeof loader>();
+  return <MixedPage day={day} marks={marks} {...parseGamesTab(new URLSearchParams(useLocation().search))} />;
 }
 
 export const handle = tabsHandle;
