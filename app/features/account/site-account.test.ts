@@ -9,14 +9,14 @@ it("[C6.02, A4.10, C4.22] what differs from the default is the account's, and th
   part.subscribe(() => (told += 1));
   changeLiveTable({ mygamesNotifications: "no" });
   expect(part.read()).toEqual({ livetable: { mygamesNotifications: "no" } });
-  changeLiveTable({ sortByTime: true, mygamesGroups: true });
+  changeLiveTable({ sortByTime: true, mygamesGroups: true, excitingGames: "leagues" });
   const sent = part.read();
   expect([sent, told]).toEqual([
-    { livetable: { sortByTime: true, mygamesGroups: true, mygamesNotifications: "no" } },
+    { livetable: { sortByTime: true, mygamesGroups: true, mygamesNotifications: "no", excitingGames: "leagues" } },
     2,
   ]);
   part.write(undefined);
   expect(liveTable.get()).toEqual(defaultLiveTableSettings);
   part.write(sent);
-  expect(liveTable.get()).toEqual({ sortByTime: true, mygamesGroups: true, mygamesNotifications: "no" });
+  expect(liveTable.get()).toEqual(sent["livetable"]);
 });
