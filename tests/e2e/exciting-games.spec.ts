@@ -72,7 +72,7 @@ test("a game that becomes exciting has a box with its sides and its league, and 
   await expect(boxes(page).getByRole("heading")).toHaveText("Ça devient intéressant : 9 sur 10");
   await expect(boxes(page).getByRole("link")).toHaveText(new RegExp(`^Essai \\d+ · France${homeName} ?${awayName}$`));
   await expect(page.locator("[aria-live=polite]")).toContainText(
-    new RegExp(`^Ça devient intéressant : 9 sur 10, ${homeName} - ${awayName}, Essai \\d+, France$`),
+    new RegExp(`^Ça devient intéressant\\s: 9 sur 10, ${homeName} - ${awayName}, Essai \\d+, France$`),
   );
   if (process.env["SHOT"]) await page.screenshot({ path: process.env["SHOT"] });
   await boxes(page).getByRole("link").click();

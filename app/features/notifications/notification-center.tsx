@@ -18,15 +18,13 @@ import { useDeviceSync } from "../web-push/use-device-sync.ts";
 import type { BoxContent } from "./boxes.ts";
 import { claimSound, soundPlayer } from "./browser-sound.ts";
 import { decideCue, noCues } from "./cues.ts";
-import { toExcitingAlert } from "./exciting-alert.ts";
-import type { ExcitingGame } from "./exciting-games.ts";
 import { toNewsSubjects } from "./followed-news.ts";
 import { watchListening } from "./listening.ts";
 import { NotificationBoxes } from "./notification-boxes.tsx";
 import { useMutedSports, withoutSports, readMutedKinds } from "./muted-notifications.ts";
 import { notificationSettings, useNotificationChoice } from "./notification-settings.ts";
 import { useBoxes } from "./use-boxes.ts";
-import { watchExcitingGames } from "./watch-exciting-games.ts";
+import { useExcitingAlert } from "./use-exciting-alert.ts";
 import { watchPolledGoals } from "./watch-polled-goals.ts";
 
 /** How often games are looked at that may have begun. */
@@ -56,11 +54,11 @@ export function toSpeech(
 }
 
 /**
- * Follows the news of the visitor's games on whatever page is open, shows them in boxes, and plays their sounds. It also tells of games
- * that become exciting, without a sound.
+ * Follows the news of the visitor's games on whatever page is open, shows them in boxes, and plays their sounds. It also shows games that
+ * become exciting.
  */
 export function NotificationCenter() {
-  const { lang, href, t: site } = usePage();
+  const { lang, t: site } = usePage();
   const t = notificationTexts(lang);
   const client = useLiveClient();
   // After the star that was tapped: what may have news is looked for among all games.
@@ -125,18 +123,7 @@ export function NotificationCenter() {
   const isSilent = !isListening || setting === "no";
   useFollowedNews(client, { news, games, lang, isSilent, isListening, times, onPolled });
   useEffect(() => () => client.followNews(null), [client]);
-  const tellExciting = useCallback(
-    (game: ExcitingGame) => {
-      const { box, speech } = toExcitingAlert(game, t, { href, lang });
-      show(box);
-      announce(speech);
-    },
-    [t, href, lang, show],
-  );
-  useEffect(
-    () => watchExcitingGames(client, { setting, excitingGames, mutedSports: muted }, tellExciting),
-    [client, setting, excitingGames, muted, tellExciting],
-  );
+  useExcitingAlert(client, { setting, excitingGames, mutedSports: muted }, show);
   useEffect(() => notificationSettings.onSilence(soundPlayer.silence), []);
 
   if (state.boxes.length === 0) return null;

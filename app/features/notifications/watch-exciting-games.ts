@@ -6,7 +6,7 @@ import { toldExcitingName } from "../../storage/notification-keys.ts";
 import { myLeagues } from "../my-leagues/my-leagues-store.ts";
 import { createExcitingFinder, type ExcitingGame } from "./exciting-games.ts";
 
-type ExcitingChoice = {
+export type ExcitingChoice = {
   readonly setting: NotificationSetting;
   readonly excitingGames: ExcitingGamesSetting;
   readonly mutedSports: readonly number[];
