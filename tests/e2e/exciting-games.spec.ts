@@ -52,7 +52,7 @@ const passUntilMark = (page: Page, eventId: string, mark: string) =>
     )
     .toBe(mark);
 
-test("a game that becomes exciting has a box with its sides and its league, and no score; its goals alone have none", async ({
+test("[C2.15] a game that becomes exciting has a box with its sides and its league, and no score; its goals alone have none", async ({
   page,
   stack,
   nextGame,
@@ -79,7 +79,7 @@ test("a game that becomes exciting has a box with its sides and its league, and 
   await expect(page).toHaveURL(`/match/${eventId}`);
 });
 
-test("it has the same box where all results are hidden, and nothing else tells how the game goes", async ({
+test("[C2.15][C9.05] it has the same box where all results are hidden, and nothing else tells how the game goes", async ({
   page,
   context,
   stack,
