@@ -49,8 +49,8 @@ type Subscribe = (key: string, listener: () => void) => () => void;
  * until they change, so a change costs its own row, whatever the length of the lists.
  */
 export type LiveStore = {
-  /** The keys of the open lists. */
-  readonly getAllLists: () => readonly string[];
+  /** The open lists: those that a page shows, and a few that one has just shown. */
+  readonly getAllLists: () => readonly ListFeed[];
   readonly getLeagues: (key: string) => readonly ListLeague[];
   readonly getCounts: (key: string) => Counts;
   /** The event as the visitor may see it; null when no open list has it. */
@@ -115,7 +115,7 @@ export function createLiveStore(startSeconds: number, veil: Veil | null = null):
   const { lists, have, highlights, eventTopics, oddsTopics, listTopics, getEvent } = data;
   veil?.onShown((id, before, after) => showLate(data, id, before, after));
   return {
-    getAllLists: () => lists.all().map(({ key }) => key),
+    getAllLists: lists.all,
     getLeagues: lists.getLeagues,
     getCounts: lists.getCounts,
     getEvent,

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { notificationSettings, parseLiveTableSettings } from "./live-table-settings.ts";
+import { excitingGamesSettings, notificationSettings, parseLiveTableSettings } from "./live-table-settings.ts";
 
-const defaults = { sortByTime: false, mygamesGroups: false, mygamesNotifications: "yessilent" };
+const defaults = { sortByTime: false, mygamesGroups: false, mygamesNotifications: "yessilent", excitingGames: "off" };
 
 it("[C3.20] live-table settings have their defaults", () => {
   expect(parseLiveTableSettings({})).toEqual(defaults);
@@ -12,6 +12,14 @@ it("[C3.20] notifications are with sound, silent or off", () => {
   for (const mygamesNotifications of notificationSettings) {
     expect(parseLiveTableSettings({ mygamesNotifications })).toEqual({ ...defaults, mygamesNotifications });
   }
+});
+
+it("the alert of exciting games is for all games, for those of some leagues, or off; nonsense turns it off", () => {
+  for (const excitingGames of excitingGamesSettings) {
+    expect(parseLiveTableSettings({ excitingGames })).toEqual({ ...defaults, excitingGames });
+  }
+  for (const excitingGames of [true, 1, "some", null])
+    expect(parseLiveTableSettings({ excitingGames })).toEqual(defaults);
 });
 
 it("[C5.09] null and nonsense fall back to the defaults, one by one", () => {

@@ -6,14 +6,19 @@ export type LiveTableSettings = {
   readonly sortByTime: boolean;
   readonly mygamesGroups: boolean;
   readonly mygamesNotifications: NotificationSetting;
+  /** Of which games an alert says that they become exciting; they need not be followed. */
+  readonly excitingGames: ExcitingGamesSetting;
 };
 export const notificationSettings = ["yessound", "yessilent", "no"] as const;
 export type NotificationSetting = (typeof notificationSettings)[number];
+export const excitingGamesSettings = ["off", "all", "leagues"] as const;
+export type ExcitingGamesSetting = (typeof excitingGamesSettings)[number];
 
 export const defaultLiveTableSettings: LiveTableSettings = {
   sortByTime: false,
   mygamesGroups: false,
   mygamesNotifications: "yessilent",
+  excitingGames: "off",
 };
 
 /** Settings as stored, here or remotely; a null, missing or invalid setting has its default (C5.09). */
@@ -25,6 +30,9 @@ export function parseLiveTableSettings(value: unknown): LiveTableSettings {
     mygamesNotifications:
       notificationSettings.find((setting) => setting === stored["mygamesNotifications"]) ??
       defaultLiveTableSettings.mygamesNotifications,
+    excitingGames:
+      excitingGamesSettings.find((setting) => setting === stored["excitingGames"]) ??
+      defaultLiveTableSettings.excitingGames,
   };
 }
 

@@ -7,5 +7,8 @@ export const mutedSportsName = "tribune_muted_sports";
 /** Holds the kinds of news that are not wanted, a JSON list. */
 export const mutedKindsName = "tribune_muted_kinds";
 
+/** Holds the games of which it was said that they become exciting, a JSON list of ids. */
+export const toldExcitingName = "tribune_told_exciting";
+
 /** Holds a bare "1" where goals and red cards of all listed games are announced to a screen reader. */
 export const announceAllName = "tribune_announce_all";

@@ -4,6 +4,8 @@ import type { StoredKey } from "./stored-value.ts";
 
 const myGamesLifetimeSeconds = lifetimeOf("mygames");
 
+export const liveTableName = "fsdc_live_table";
+
 /** The values that the browser stores, under the names of C9.08. */
 export const storedKeys = {
   myGames: toObjectKey("fsdc_my_local", myGamesLifetimeSeconds),
@@ -12,7 +14,7 @@ export const storedKeys = {
   /** Leagues that the visitor has opened or closed. */
   expandedLeagues: toObjectKey("fsdc_expand_collapse_league", null),
   /** Order of lists, groups and notifications (C3.20). */
-  liveTable: toObjectKey("fsdc_live_table", null),
+  liveTable: toObjectKey(liveTableName, null),
   /** Country code, city and subdivision of the last visit. */
   geoIp: toObjectKey("geoip", null),
   /** The last chosen day. */

@@ -9,14 +9,13 @@ it("[C6.02, A4.10, C4.22] what differs from the default is the account's, and th
   part.subscribe(() => (told += 1));
   changeLiveTable({ mygamesNotifications: "no" });
   expect(part.read()).toEqual({ livetable: { mygamesNotifications: "no" } });
-  changeLiveTable({ sortByTime: true, mygamesGroups: true });
+  const chosen = { sortByTime: true, mygamesGroups: true, excitingGames: "leagues" } as const;
+  changeLiveTable(chosen);
   const sent = part.read();
-  expect([sent, told]).toEqual([
-    { livetable: { sortByTime: true, mygamesGroups: true, mygamesNotifications: "no" } },
-    2,
-  ]);
+  const all = { ...chosen, mygamesNotifications: "no" };
+  expect([sent, told]).toEqual([{ livetable: all }, 2]);
   part.write(undefined);
   expect(liveTable.get()).toEqual(defaultLiveTableSettings);
   part.write(sent);
-  expect(liveTable.get()).toEqual({ sortByTime: true, mygamesGroups: true, mygamesNotifications: "no" });
+  expect(liveTable.get()).toEqual(all);
 });

@@ -57,7 +57,7 @@ export function toPinClick(
 
 /** The leagues that a visitor has pinned, kept in this browser. */
 export const myLeagues = {
-  isPinned: (league: PinnableLeague, defaults: readonly PinnableLeague[]): boolean =>
+  isPinned: (league: Pick<PinnableLeague, "key" | "type">, defaults: readonly PinnableLeague[]): boolean =>
     isLeaguePinned(kept.get().lists, { key: league.key, tournamentType: league.type }, keysOf(defaults)),
 
   /** The pinned leagues of a sport; null where the visitor has changed none. */

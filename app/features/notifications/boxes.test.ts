@@ -20,7 +20,7 @@ const notification: Notification = {
   urls: { event: "/match/ABCDEFGH", league: "/" },
   sentAtSeconds: 1000,
 };
-const arrive = (nowSeconds = 1000): BoxAction => ({ type: "arrive", notification, nowSeconds });
+const arrive = (nowSeconds = 1000): BoxAction => ({ type: "arrive", content: notification, nowSeconds });
 const fade: BoxAction = { type: "fade" };
 const play = (...actions: BoxAction[]) => actions.reduce(applyBoxAction, toBoxes(1280));
 const idsOf = (...actions: BoxAction[]) => play(...actions).boxes.map(({ id }) => id);

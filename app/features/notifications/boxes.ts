@@ -1,5 +1,12 @@
 import type { Notification } from "../../../shared/push/notification.ts";
 
+/** What a box says of a game; without scores where each is "". */
+export type BoxContent = Pick<Notification, "text" | "home" | "away" | "scoringSide"> & {
+  readonly urls: Pick<Notification["urls"], "event">;
+  /** Named where the visitor may not know the game. */
+  readonly league?: string;
+};
+
 /** C9.07 */
 export const boxTiming = { lifeSeconds: 180, checkMs: 1000, fadeStep: 0.1 } as const;
 export const boxSize = { widthPx: 262, gapPx: 8 } as const;
@@ -15,7 +22,7 @@ const stepPx = boxSize.widthPx + boxSize.gapPx;
 /** A box that has not been removed: hidden until its first step of fading in, then shown (C4.41). */
 type Box = {
   readonly id: number;
-  readonly notification: Notification;
+  readonly content: BoxContent;
   readonly phase: "hidden" | "shown";
   /** 0 to 1. */
   readonly opacity: number;
@@ -32,7 +39,7 @@ export const toBoxes = (windowWidthPx: number): Boxes => ({
 });
 
 export type BoxAction =
-  | { readonly type: "arrive"; readonly notification: Notification; readonly nowSeconds: number }
+  | { readonly type: "arrive"; readonly content: BoxContent; readonly nowSeconds: number }
   /** One step of fading in, for all boxes that are not yet opaque. */
   | { readonly type: "fade" }
   | { readonly type: "close"; readonly id: number }
@@ -46,7 +53,7 @@ export function applyBoxAction(state: Boxes, action: BoxAction): Boxes {
     case "arrive": {
       const box: Box = {
         id: state.nextId,
-        notification: action.notification,
+        content: action.content,
         phase: "hidden",
         opacity: 0,
         expiresAtSeconds: action.nowSeconds + boxTiming.lifeSeconds,

@@ -1,8 +1,7 @@
 import type { NotificationTexts } from "../../i18n/notification-texts.ts";
-import type { Notification } from "../../../shared/push/notification.ts";
 import { crestOf } from "../../../shared/competitions/crest.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { toBoxOffsetPx, type Boxes } from "./boxes.ts";
+import { toBoxOffsetPx, type BoxContent, type Boxes } from "./boxes.ts";
 import "./notification-boxes.css";
 
 type NotificationBoxesProps = {
@@ -14,14 +13,14 @@ type NotificationBoxesProps = {
   readonly onFlipSound: (() => void) | null;
 };
 
-/** Boxes with the latest events of followed games, at the bottom of every page (C2.15), newest first. */
+/** Boxes with the latest events of followed games, and with games that become exciting, at the bottom of every page (C2.15), newest first. */
 export function NotificationBoxes({ boxes, t, onClose, isSoundOn, onFlipSound }: NotificationBoxesProps) {
   return (
     <section className="news-boxes" aria-label={t.title}>
-      {boxes.map(({ id, notification, opacity }, place) => (
+      {boxes.map(({ id, content: { text, league, home, away, scoringSide, urls }, opacity }, place) => (
         <article key={id} className="news-box" style={{ insetInlineEnd: toBoxOffsetPx(place), opacity }}>
           <header>
-            <h2>{notification.text}</h2>
+            <h2>{text}</h2>
             {place === 0 && onFlipSound !== null ? (
               <button type="button" aria-label={t.sound} aria-pressed={isSoundOn} onClick={onFlipSound}>
                 <Icon name={isSoundOn ? "volume" : "volume-off"} />
@@ -31,9 +30,10 @@ export function NotificationBoxes({ boxes, t, onClose, isSoundOn, onFlipSound }:
               <Icon name="close" />
             </button>
           </header>
-          <a href={notification.urls.event}>
-            <Side side={notification.home} hasScored={notification.scoringSide === 1} />
-            <Side side={notification.away} hasScored={notification.scoringSide === 2} />
+          <a href={urls.event}>
+            {league === undefined ? null : <small translate="no">{league}</small>}
+            <Side side={home} hasScored={scoringSide === 1} />
+            <Side side={away} hasScored={scoringSide === 2} />
           </a>
         </article>
       ))}
@@ -41,9 +41,10 @@ export function NotificationBoxes({ boxes, t, onClose, isSoundOn, onFlipSound }:
   );
 }
 
-const Side = ({ side, hasScored }: { readonly side: Notification["home"]; readonly hasScored: boolean }) => (
+const Side = ({ side, hasScored }: { readonly side: BoxContent["home"]; readonly hasScored: boolean }) => (
   <span className={hasScored ? "side scored" : "side"}>
     {side.logoId === "" ? null : <i className={`crest h${crestOf(side.logoId)}`} />}
-    <bdi translate="no">{side.label}</bdi> <b>{side.score}</b>
+    <bdi translate="no">{side.label}</bdi>
+    {side.score === "" ? null : <b>{side.score}</b>}
   </span>
 );

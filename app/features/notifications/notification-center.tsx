@@ -1,6 +1,6 @@
 import { commaIn } from "../../../shared/texts/comma.ts";
 import type { Language } from "../../../shared/texts/languages.ts";
-import { useCallback, useDeferredValue, useEffect, useMemo, useReducer, useRef, useState, type Dispatch } from "react";
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { notificationTexts } from "../../i18n/notification-texts.ts";
 import type { LiveClient } from "../../live/client.ts";
 import { useLiveClient } from "../../live/hooks.tsx";
@@ -15,7 +15,7 @@ import { useMyGames } from "../favourites/my-games-hooks.ts";
 import { toAnnouncement, type AnnouncedChange } from "../match-row/announce-highlight.ts";
 import { usePage } from "../page/page-context.tsx";
 import { useDeviceSync } from "../web-push/use-device-sync.ts";
-import { applyBoxAction, boxTiming, isFading, toBoxes, type BoxAction, type Boxes } from "./boxes.ts";
+import type { BoxContent } from "./boxes.ts";
 import { claimSound, soundPlayer } from "./browser-sound.ts";
 import { decideCue, noCues } from "./cues.ts";
 import { toNewsSubjects } from "./followed-news.ts";
@@ -23,10 +23,10 @@ import { watchListening } from "./listening.ts";
 import { NotificationBoxes } from "./notification-boxes.tsx";
 import { useMutedSports, withoutSports, readMutedKinds } from "./muted-notifications.ts";
 import { notificationSettings, useNotificationChoice } from "./notification-settings.ts";
+import { useBoxes } from "./use-boxes.ts";
+import { useExcitingAlert } from "./use-exciting-alert.ts";
 import { watchPolledGoals } from "./watch-polled-goals.ts";
 
-/** C9.07 */
-const redrawMs = 100;
 /** How often games are looked at that may have begun. */
 const chooseMs = 60_000;
 /** The layout without room for boxes (C5.07), in which news are heard all the same. */
@@ -53,7 +53,10 @@ export function toSpeech(
   return carded === null ? `${text} ${score}` : `${text}${commaIn(lang)}${carded.label}. ${score}`;
 }
 
-/** Follows the news of the visitor's games on whatever page is open, shows them in boxes, and plays their sounds. */
+/**
+ * Follows the news of the visitor's games on whatever page is open, shows them in boxes, and plays their sounds. It also shows games that
+ * become exciting.
+ */
 export function NotificationCenter() {
   const { lang, t: site } = usePage();
   const t = notificationTexts(lang);
@@ -63,8 +66,14 @@ export function NotificationCenter() {
   const muted = useMutedSports();
   const games = useMemo(() => withoutSports(followed, muted), [followed, muted]);
   useDeviceSync(games, lang);
-  const { setting, isOn } = useNotificationChoice();
+  const { setting, isOn, excitingGames } = useNotificationChoice();
   const [state, act] = useBoxes(client);
+  const show = useCallback(
+    (content: BoxContent) => {
+      if (!matchMedia(narrow).matches) act({ type: "arrive", content, nowSeconds: client.clock.nowSeconds() });
+    },
+    [client, act],
+  );
   const [times] = useState(createFollowTimes);
   const cues = useRef(noCues);
 
@@ -87,7 +96,7 @@ export function NotificationCenter() {
           const kind = readNewsKind(row);
           if (kind !== null && readMutedKinds().includes(kind)) return;
           if (notification === null || !isHeard(notification, { subscribedAtSeconds, setting })) return;
-          if (!matchMedia(narrow).matches) act({ type: "arrive", notification, nowSeconds: client.clock.nowSeconds() });
+          show(notification);
           if (!polled.has(toScoreKey(notification))) announce(toSpeech(notification, kind, lang));
           const { cue, history } = decideCue(notification, { kind, history: cues.current, setting, isSoundOn: isOn });
           cues.current = history;
@@ -97,7 +106,7 @@ export function NotificationCenter() {
           });
         }
       }),
-    [client, news, lang, setting, isOn, act, times, polled],
+    [client, news, lang, setting, isOn, show, times, polled],
   );
 
   const onPolled = useCallback(
@@ -114,6 +123,7 @@ export function NotificationCenter() {
   const isSilent = !isListening || setting === "no";
   useFollowedNews(client, { news, games, lang, isSilent, isListening, times, onPolled });
   useEffect(() => () => client.followNews(null), [client]);
+  useExcitingAlert(client, { setting, excitingGames, mutedSports: muted }, show);
   useEffect(() => notificationSettings.onSilence(soundPlayer.silence), []);
 
   if (state.boxes.length === 0) return null;
@@ -129,29 +139,6 @@ export function NotificationCenter() {
 }
 
 const toScoreKey = ({ game, home, away }: Notification): string => `${game.eventId} ${home.score}-${away.score}`;
-
-/** The boxes on the screen. They are checked while there are any, redrawn while one fades, and fitted to the window. */
-function useBoxes(client: LiveClient): readonly [Boxes, Dispatch<BoxAction>] {
-  const [state, act] = useReducer(applyBoxAction, window.innerWidth, toBoxes);
-  useEffect(() => {
-    const onResize = () => act({ type: "resize", windowWidthPx: window.innerWidth });
-    window.addEventListener("resize", onResize);
-    return () => window.removeEventListener("resize", onResize);
-  }, []);
-  const isEmpty = state.boxes.length === 0;
-  useEffect(() => {
-    if (isEmpty) return;
-    const timer = setInterval(() => act({ type: "check", nowSeconds: client.clock.nowSeconds() }), boxTiming.checkMs);
-    return () => clearInterval(timer);
-  }, [client, isEmpty]);
-  const mustFade = isFading(state);
-  useEffect(() => {
-    if (!mustFade) return;
-    const timer = setInterval(() => act({ type: "fade" }), redrawMs);
-    return () => clearInterval(timer);
-  }, [mustFade]);
-  return [state, act];
-}
 
 /** Keeps when each game began to be followed: its news from before are not shown. */
 function createFollowTimes() {

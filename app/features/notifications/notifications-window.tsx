@@ -4,6 +4,7 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { usePage } from "../page/page-context.tsx";
 import { WebPushSetting } from "../web-push/web-push-setting.tsx";
 import type { WindowProps } from "../windows/window-props.ts";
+import { ExcitingSetting } from "./exciting-setting.tsx";
 import { NotificationSetting } from "./notification-setting.tsx";
 import { SportsSetting } from "./sports-setting.tsx";
 import "../../ui/text-box.css";
@@ -23,6 +24,7 @@ export function NotificationsWindow({ opener, onClose }: WindowProps) {
     >
       <div className="settings-window">
         <NotificationSetting />
+        <ExcitingSetting />
         <SportsSetting />
         <WebPushSetting />
       </div>

@@ -8,7 +8,7 @@ const events: Record<string, object> = {
   game0002: { homeName: "Nice", awayName: "Brest", startSeconds: 20, statusType: 1 },
 };
 const store = {
-  getAllLists: () => ["1/0", "mine 1/0"],
+  getAllLists: () => ["1/0", "mine 1/0"].map((key) => ({ key })),
   getLeagues: () => [{ league: { title: "FRANCE: Ligue 1", flag: "FR" }, eventIds: Object.keys(events) }],
   getEvent: (id: string) => events[id] ?? null,
 };

@@ -1,5 +1,6 @@
 import { shownStatusType } from "../../../shared/sports/status-types.ts";
 import { statusType } from "../../../shared/sports/statuses.ts";
+import type { ListFeed } from "../../live/list-feed.ts";
 import type { LiveStore } from "../../live/store.ts";
 import { leagueName } from "../list/league-words.ts";
 import type { PageContext } from "../page/page-context.tsx";
@@ -10,12 +11,16 @@ const mostGames = 12;
 
 /** The games of the page's lists whose sides a text names: what can be found without the search service. */
 export function gamesHere(
-  { getAllLists, getLeagues, getEvent }: Pick<LiveStore, "getAllLists" | "getLeagues" | "getEvent">,
+  {
+    getAllLists,
+    getLeagues,
+    getEvent,
+  }: Pick<LiveStore, "getLeagues" | "getEvent"> & { readonly getAllLists: () => readonly Pick<ListFeed, "key">[] },
   query: string,
   href: PageContext["href"],
 ): readonly FoundGame[] {
   const found = new Map<string, FoundGame>();
-  for (const key of getAllLists()) {
+  for (const { key } of getAllLists()) {
     for (const { league, eventIds } of getLeagues(key)) {
       for (const id of eventIds) {
         const { homeName, awayName, startSeconds, timeKnown, status, statusType: type } = getEvent(id) ?? {};

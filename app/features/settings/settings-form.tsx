@@ -7,6 +7,7 @@ import { DateSetting } from "../day/date-setting.tsx";
 import { ZoneSetting } from "../day/zone-setting.tsx";
 import { OddsSetting } from "../legal/odds-setting.tsx";
 import { OrderChoices } from "../mine/order-choices.tsx";
+import { ExcitingSetting } from "../notifications/exciting-setting.tsx";
 import { NotificationSetting } from "../notifications/notification-setting.tsx";
 import { SportsSetting } from "../notifications/sports-setting.tsx";
 import { usePage } from "../page/page-context.tsx";
@@ -65,6 +66,7 @@ export function SettingsForm() {
         </div>
       </fieldset>
       <NotificationSetting />
+      <ExcitingSetting />
       <SportsSetting />
       <WebPushSetting />
       <VeilSetting />
