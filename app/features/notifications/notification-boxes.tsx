@@ -44,7 +44,6 @@ export function NotificationBoxes({ boxes, t, onClose, isSoundOn, onFlipSound }:
 const Side = ({ side, hasScored }: { readonly side: BoxContent["home"]; readonly hasScored: boolean }) => (
   <span className={hasScored ? "side scored" : "side"}>
     {side.logoId === "" ? null : <i className={`crest h${crestOf(side.logoId)}`} />}
-    <bdi translate="no">{side.label}</bdi>
-    {side.score === "" ? null : <b>{side.score}</b>}
+    <bdi translate="no">{side.label}</bdi> {side.score === "" ? null : <b>{side.score}</b>}
   </span>
 );
