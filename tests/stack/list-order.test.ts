@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { dayNumber, toIsoDay } from "../../shared/basics/day.ts";
 import type { Stack } from "../../scripts/stack.ts";
 import { getPage } from "../support/requests.ts";
 import { sharedTestStack } from "../support/stack.ts";
 
 /** Yesterday's games are over, so that their marks stay while the test compares pages. */
-const byLeague = "/?day=-1";
+const byLeague = `/?date=${toIsoDay(dayNumber(Date.now() / 1000, 0) - 1)}`;
 const byMark = `${byLeague}&sort=excitement`;
 
 describe("a day's list in the order of excitement", () => {
@@ -50,15 +51,15 @@ describe("a day's list in the order of excitement", () => {
   });
 
   it("keeps the day and the tab, and is no page of its own for search engines", async () => {
-    const html = await open("/?day=-1&cat=6&sort=excitement");
+    const html = await open(`${byLeague}&cat=6&sort=excitement`);
     const [, orders = ""] = /<nav class="list-orders"(.*?)<\/nav>/s.exec(html) ?? [];
     expect([...orders.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
-      "/?day=-1&amp;cat=6",
-      "/?day=-1&amp;cat=6&amp;sort=excitement",
+      `${byLeague}&amp;cat=6`,
+      `${byLeague}&amp;cat=6&amp;sort=excitement`,
     ]);
     expect(/<a[^>]*aria-current="true"[^>]*>(.*?)<\/a>/.exec(orders)?.[1]).toBe("Les plus à voir");
-    expect(html).toContain('<a id="tab-all" href="/?day=-1&amp;sort=excitement"');
-    expect(html).toContain('<a id="tab-scheduled" href="/?day=-1&amp;cat=7"');
+    expect(html).toContain(`<a id="tab-all" href="${byLeague}&amp;sort=excitement"`);
+    expect(html).toContain(`<a id="tab-scheduled" href="${byLeague}&amp;cat=7"`);
     expect(/<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]).not.toContain("sort");
   });
 
@@ -66,7 +67,7 @@ describe("a day's list in the order of excitement", () => {
     expect(await open("/?day=3")).not.toContain('<nav class="list-orders"');
     expect(await open(byLeague)).toContain('<nav class="list-orders"');
     for (const [asked, usual] of [
-      ["/?day=-1&sort=score", byLeague],
+      [`${byLeague}&sort=score`, byLeague],
       ["/golf?sort=excitement", "/golf"],
       ["/sports-dhiver?sort=excitement", "/sports-dhiver"],
       ["/?cat=7&sort=excitement", "/?cat=7"],
