@@ -141,23 +141,24 @@ describe("the documents of who hides results", () => {
   );
   const markedRow = new RegExp(`AA÷(\\w{8})¬(?:[^~]*¬)?${excitement.key}÷\\d`, "g");
   const rowsOf = (html: string) => html.split('<li id="g_').slice(1);
+  const [mostOfList, mostPages] = [10, 40];
 
-  it("[C9.05] keep how exciting each game is, and show no score for it on 200 pages", async () => {
+  it("[C9.05] keep how exciting each game is, and show no score for it on its page", async () => {
     const ids = new Set<string>();
     const addresses = ["/", "/tennis", "/basket", "/hockey"];
     for (const address of [1, 2, 3, 4, 5, 6].flatMap((ago) => addresses.map((each) => `${each}?day=-${ago}`))) {
-      if (ids.size >= 200) break;
+      if (ids.size >= mostPages) break;
       const hidden = await open(address, "hidden");
       expect(hidden).not.toMatch(scoreCell);
       const worth = rowsOf(hidden).filter((row) => row.includes('<em class="worth '));
       const marked = [...hidden.matchAll(markedRow)];
       expect(worth.length > 0, `marks of ${address}`).toBe(marked.length > 0);
       expect(worth.filter((row) => !row.includes('<em class="unseen">'))).toEqual([]);
-      for (const [, id = ""] of marked) ids.add(id);
+      for (const [, id = ""] of marked.slice(0, mostOfList)) ids.add(id);
     }
     expect(await open("/?day=-1", "")).toMatch(scoreCell);
-    const pages = [...ids].slice(0, 200);
-    expect(pages).toHaveLength(200);
+    const pages = [...ids].slice(0, mostPages);
+    expect(pages).toHaveLength(mostPages);
     const faults: string[] = [];
     for (const id of pages) {
       const html = await open(`/match/${id}`, "hidden");

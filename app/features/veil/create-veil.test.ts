@@ -182,6 +182,15 @@ it("keeps an object until it changes, so that no row is drawn for nothing", () =
   expect(veil.show("game0001", event)).toBe(veil.show("game0001", event));
 });
 
+it("hides the mark of now of a game with recent news, which shows more than was seen", () => {
+  const { veil, pass } = open({ delaySeconds: 30 });
+  expect(veil.show("game0001", { ...at(1), excitement: 6 }).excitement).toBeUndefined();
+  const later = { ...at(1), excitement: 8 };
+  veil.show("game0001", later);
+  pass(30);
+  expect(veil.show("game0001", later).excitement).toBe(8);
+});
+
 it("shows at once what no television is about to show", () => {
   const { veil } = open({ delaySeconds: 30 });
   const old = { ...at(2, nowSeconds - 86_400), statusType: 3 };

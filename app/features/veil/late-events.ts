@@ -38,6 +38,12 @@ export function createLateEvents(
 ): LateEvents {
   const seen = new Map<string, Seen>();
 
+  /** An event without its recent news, which its mark of now is as well. */
+  function withoutNews(event: EventFields): EventFields {
+    const { excitement: _, ...before } = veilOf(event);
+    return before;
+  }
+
   function mature(id: string) {
     const entry = seen.get(id);
     if (entry === undefined) return;
@@ -60,7 +66,7 @@ export function createLateEvents(
 
   return {
     show(id, event) {
-      const entry = seen.get(id) ?? add(id, isNews(event, nowSeconds()) ? veilOf(event) : event);
+      const entry = seen.get(id) ?? add(id, isNews(event, nowSeconds()) ? withoutNews(event) : event);
       if (entry.last !== event) {
         entry.last = event;
         entry.waiting.push({ atMs: timers.nowMs(), event });
