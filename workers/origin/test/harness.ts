@@ -181,6 +181,7 @@ const saysNothing: Readonly<Record<string, unknown>> = {
   homeGamePoints: "0",
   awayGamePoints: "0",
   timeKnown: 1,
+  excitement: -1,
 };
 
 /** SQLite fails with its own words for a full disk at the last write of a request, when all others of its transaction are done. */

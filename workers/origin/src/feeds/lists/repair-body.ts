@@ -9,8 +9,8 @@ import { bettingFacts, duelFacts, starterFacts } from "../../../../../shared/tim
 import { toEventFields } from "../../ledger/event-row/to-event-fields.ts";
 import { reportsGames } from "../match/points/point-history.ts";
 
-/** The cells of an event that a football game or a rescheduling changes; names and ids stay. */
-const footballFields = [
+/** The cells of an event that a game or a rescheduling changes; names and ids stay. */
+const sharedFields = [
   "startSeconds",
   "endSeconds",
   "statusType",
@@ -71,10 +71,11 @@ const laterParts = [
   "awayPeriod11",
 ] as const satisfies readonly (keyof EventFields)[];
 
+const footballFields = [...sharedFields, "excitement"] as const;
 const duelFields = [...new Set([...footballFields, ...laterParts, ...duelFacts])];
 /** The name that says who serves (`CX`). */
 const tennisFields = [...duelFields, "homeNameShown"] as const;
-const starterFields = [...new Set([...footballFields, ...starterFacts])];
+const starterFields = [...new Set([...sharedFields, ...starterFacts])];
 
 /** Each family pays for its own cells only: a football body has a thousand rows. */
 export function changingFieldsOf(sportId: number): readonly (keyof EventFields)[] {
@@ -121,4 +122,5 @@ const comesAndGoes: ReadonlySet<keyof EventFields> = new Set<keyof EventFields>(
   "awayPenaltyShots",
   "homePenaltiesMissed",
   "awayPenaltiesMissed",
+  "excitement",
 ]);
