@@ -86,9 +86,9 @@ function workerProject(worker: string) {
       // A runtime for each file takes seconds. The origin's tests leave nothing behind (`reset`); the push Worker
       // remembers in its isolate where it had room.
       isolate: worker !== "origin" && worker !== "account",
-      // A ledger that starts with a whole world takes a busy machine seconds.
-      testTimeout: 30_000,
-      hookTimeout: 30_000,
+      // Limits end what hangs: a ledger that starts with a whole world takes a busy machine half a minute.
+      testTimeout: 120_000,
+      hookTimeout: 120_000,
     },
   };
 }
