@@ -1,4 +1,4 @@
-import { expect, type Locator } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { sportIds } from "../../shared/sports/sport-ids.ts";
 import { eventStatus } from "../../shared/sports/statuses.ts";
 import { toMatchday } from "../support/matchday.ts";
@@ -47,39 +47,57 @@ test("[C4.27] [C9.01] a game that ends stays in the tab of live games for three 
   await expect(row(page, eventId)).toHaveCount(0);
 });
 
+/** A page's sockets until the answer is called: from then on they are alive, and bring nothing. */
+async function untilUnheard(page: Page): Promise<() => void> {
+  let isServerHeard = true;
+  await page.routeWebSocket(/./, (socket) => {
+    const server = socket.connectToServer();
+    server.onMessage((message) => isServerHeard && socket.send(message));
+    socket.onMessage((message) => (message === "ping" ? socket.send("pong") : server.send(message)));
+  });
+  return () => (isServerHeard = false);
+}
+
 test("[C4.25] [C9.01] a half that ends marks the row's clock for a minute by the feed's counter, also on a page that is opened meanwhile, a penalty of a shoot-out the row", async ({
   page,
   context,
   stack,
   nextGame,
 }) => {
-  const { eventId } = nextGame();
-  const post = (...incidents: readonly object[]) =>
-    postIngest(stack, "incidents", { sportId: 1, incidents: incidents.map((incident) => ({ eventId, ...incident })) });
+  const [{ eventId }, shootOut] = [nextGame(), nextGame()];
+  const post = (...incidents: readonly object[]) => postIngest(stack, "incidents", { sportId: 1, incidents });
+  const nowSeconds = Math.floor(Date.now() / 1000);
   await page.clock.install();
+  // The page's clock leaps ahead of the server's, whose time would take it back.
+  const stopHearing = await untilUnheard(page);
   await page.goto("/?cat=1");
   await expect(page.locator("output.connection")).toHaveClass(/live/);
-  const shown = row(page, eventId);
+  const [shown, kicked] = [row(page, eventId), row(page, shootOut.eventId)];
   await expect(shown).not.toHaveClass(/hl-/);
+  const playing = (await kicked.locator(".t").textContent()) ?? "";
+  // It began minutes ago.
+  await post({
+    eventId: shootOut.eventId,
+    kind: "status",
+    status: eventStatus.penalties,
+    atSeconds: nowSeconds - 300,
+  });
+  await expect(kicked.locator(".t")).not.toHaveText(playing);
+  await expect(kicked).not.toHaveClass(/hl-/);
+  await post({ eventId: shootOut.eventId, kind: "shoot-out", side: 1, scored: true, atSeconds: nowSeconds });
+  await expect(kicked).toHaveClass(/hl-penalty/);
   // A source's clock may be ahead: by the counter the mark then stays for longer than this page has it.
-  const atSeconds = Math.floor(Date.now() / 1000) + 240;
-  await post({ kind: "status", status: eventStatus.halfTime, atSeconds });
+  await post({ eventId, kind: "status", status: eventStatus.halfTime, atSeconds: nowSeconds + 600 });
   await expect(shown).toHaveClass(/hl-period/);
   const other = await context.newPage();
   await other.goto("/?cat=1");
   await expect(row(other, eventId)).toHaveClass(/hl-period/);
   await other.close();
+  stopHearing();
   await page.clock.fastForward(61_000);
+  await expect(kicked).not.toHaveClass(/hl-/);
   await expect(shown).toHaveClass(/hl-period/);
-  await page.clock.fastForward(240_000);
-  await expect(shown).not.toHaveClass(/hl-/);
-  const halfTime = (await shown.locator(".t").textContent()) ?? "";
-  await post({ kind: "status", status: eventStatus.penalties, atSeconds: atSeconds + 1 });
-  await expect(shown.locator(".t")).not.toHaveText(halfTime);
-  await expect(shown).not.toHaveClass(/hl-/);
-  await post({ kind: "shoot-out", side: 1, scored: true, atSeconds: atSeconds + 2 });
-  await expect(shown).toHaveClass(/hl-penalty/);
-  await page.clock.fastForward(61_000);
+  await page.clock.fastForward(600_000);
   await expect(shown).not.toHaveClass(/hl-/);
 });
 
@@ -103,25 +121,24 @@ test("[C9.01] minutes of a list are drawn every five seconds, those of all games
   expect((await postIngest(stack, "incidents", { sportId: 1, incidents })).status).toBe(200);
   await page.clock.install({ time: nowMs });
   // The page's clock runs ahead of the server's in this test: answers would be late by it, and what says the time would correct it.
-  let isServerHeard = true;
-  await page.routeWebSocket(/./, (socket) => {
-    const server = socket.connectToServer();
-    server.onMessage((message) => isServerHeard && socket.send(message));
-    socket.onMessage((message) => (message === "ping" ? socket.send("pong") : server.send(message)));
-  });
+  const stopHearing = await untilUnheard(page);
   await page.goto("/");
   await expect(page.locator("output.connection")).toHaveClass(/live/);
-  isServerHeard = false;
-  await page.clock.pauseAt(nowMs + 20_000);
+  stopHearing();
+  // Far enough ahead of a page that took long to load.
+  await page.clock.pauseAt(Date.now() + 60_000);
   const minutes = () => Promise.all(ids.map((eventId) => row(page, eventId).locator(".t").textContent()));
-  const seen: (readonly (string | null)[])[] = [];
-  for (let second = 0; second < 40; second += 1) {
+  const steps: (readonly boolean[])[] = [];
+  let before = await minutes();
+  for (let second = 0; second < 70; second += 1) {
     await page.clock.runFor(1_000);
-    seen.push(await minutes());
+    const after = await minutes();
+    const changed = after.map((text, index) => text !== before[index]);
+    if (changed.includes(true)) steps.push(changed);
+    before = after;
   }
-  const steps = seen.filter((texts, index) => index > 0 && texts.join() !== seen[index - 1]?.join());
-  expect(steps).toHaveLength(1);
-  expect(steps[0]?.[0]).toBe(steps[0]?.[1]);
+  expect(steps.length).toBeGreaterThan(0);
+  expect(steps.flat()).not.toContain(false);
 });
 
 test("[A3.07] [C4.31] [C9.01] points of a sport in which they are many mark the score for a minute, and announce nothing; its clock counts down where an operator wants it", async ({

@@ -45,6 +45,8 @@ test("[C4.09] [C8.06] a team's game of today is there without a star: its star t
   await expect(starOf(inGroup("Sans groupe"))).toHaveAttribute("aria-pressed", "true");
   expect(await stored()).toBe("0");
   await page.goto("/?cat=1");
+  // Until the page is alive no star of a list is pressed.
+  await expect(starOf(row(page, eventId))).toHaveAttribute("aria-pressed", "true");
   await starOf(row(page, eventId)).click();
   await expect(starOf(row(page, eventId))).toHaveAttribute("aria-pressed", "false");
   await page.goto("/favoris");

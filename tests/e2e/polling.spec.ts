@@ -3,7 +3,7 @@ import { expect, type Page, type Request } from "@playwright/test";
 import { toMatchday } from "../support/matchday.ts";
 import { postIngest } from "../support/requests.ts";
 import { feedSign, startTestStack } from "../support/stack.ts";
-import { letPass, row, test } from "./stack-fixture.ts";
+import { letPass, row, stopClock, test } from "./stack-fixture.ts";
 
 /**
  * Notes the feeds that a page requests, and lets time pass for it: requests under way finish before more of it passes. A request whose answer
@@ -36,9 +36,7 @@ function watchFeeds(page: Page) {
 
 /** Opens the list, and lets time pass until the page has no socket. Else its clock stands still, so that no poll comes by itself. */
 async function openWithoutSocket(page: Page, pass: (seconds: number) => Promise<void>): Promise<void> {
-  // The clock runs until it is paused, which a busy machine may do seconds later.
-  await page.clock.install({ time: Date.now() - 60_000 });
-  await page.clock.pauseAt(Date.now());
+  await stopClock(page);
   await page.routeWebSocket(/\/push/, (socket) => socket.close({ code: 4404 }));
   await page.goto("/");
   await expect(async () => {

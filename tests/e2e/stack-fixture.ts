@@ -85,6 +85,13 @@ function watchSockets(page: Page): void {
   });
 }
 
+/** Stops the page's clock at the time of now: from here on it advances where a test lets time pass, and no answer is late. */
+export async function stopClock(page: Page): Promise<void> {
+  // The clock runs until it is paused, which a busy machine may do seconds later.
+  await page.clock.install({ time: Date.now() - 60_000 });
+  await page.clock.pauseAt(Date.now());
+}
+
 /**
  * Lets time pass for a page in steps, each with the answers to the page's requests in it: however slow the machine is, no answer is late,
  * and the page does not give up a socket for a stream.

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { row, scoreGoal, test } from "./stack-fixture.ts";
+import { row, scoreGoal, stopClock, test } from "./stack-fixture.ts";
 
 /** As a network that blocks it does, or a browser that has none. */
 const withoutEventSource = () => Reflect.deleteProperty(globalThis, "EventSource");
@@ -100,9 +100,7 @@ const passUntil = (page: Page, holds: () => Promise<boolean>) =>
 /** A page that has opened a socket. Its clock stands still where a test lets no time pass, so that no answer is late. */
 async function openStill(page: Page): Promise<void> {
   await page.addInitScript(noteOpenings);
-  // The clock runs until it is paused, which a busy machine may do seconds later.
-  await page.clock.install({ time: Date.now() - 60_000 });
-  await page.clock.pauseAt(Date.now());
+  await stopClock(page);
   await page.goto("/?cat=1");
   await passUntil(page, async () => (await openingsOf(page)).length > 0);
 }

@@ -91,15 +91,17 @@ export function DayList({ data, category, sort }: DayListProps) {
             </div>
             <DayBar {...{ sportId, epochDay, todayEpochDay, category, sort, limits }} />
             <CategoryTabs {...{ sportId, day, category, sort }} />
-            {order && <OrderLinks {...{ sportId, day, category, sort }} texts={order.texts} />}
             {category === "all" ? (
               <LiveGames liveHref={href({ kind: "list", sportId, day, category: "live" })} />
             ) : null}
-            {byMark ? (
-              <AboutMarks texts={byMark.about} />
-            ) : category === "all" ? (
-              <p className="intro">{data.intro}</p>
-            ) : null}
+            <div className="list-lead">
+              {byMark ? (
+                <AboutMarks texts={byMark.about} />
+              ) : category === "all" ? (
+                <p className="intro">{data.intro}</p>
+              ) : null}
+              {order && <OrderLinks {...{ sportId, day, category, sort }} texts={order.texts} />}
+            </div>
             <SimulatedLine />
             <Leagues data={data} category={category} bookmakerId={main?.id ?? null} />
             {category === "myGames" ? <SavedDays {...{ sportId, epochDay, todayEpochDay }} /> : null}

@@ -63,6 +63,6 @@ export function GamesByMark({ games: { eventIds, left }, category }: GamesByMark
 
 const toRowEnd: NonNullable<EventContext["toRowEnd"]> = (_, __, league) => (
   <span className="of-league">
-    <bdi translate="no">{leagueName(league)}</bdi> <bdi>{countryName(league)}</bdi>
+    <bdi translate="no">{leagueName(league)}</bdi> <bdi translate="yes">{countryName(league)}</bdi>
   </span>
 );
