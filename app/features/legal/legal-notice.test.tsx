@@ -2,8 +2,8 @@ import { all } from "#texts/frame/site.all.js";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { policyFor } from "../../../shared/betting/policy-for.ts";
-import { addressWords } from "../../../shared/addresses/words.ts";
-import { PageProvider, toHref } from "../page/page-context.tsx";
+import { frenchPage } from "../page/french-page.fixture.ts";
+import { PageProvider } from "../page/page-context.tsx";
 import { toBettingView } from "./betting-view.ts";
 import { LegalNotice } from "./legal-notice.tsx";
 
@@ -17,9 +17,8 @@ function noticeIn(
 ): string {
   const policy = policyFor({ country, subdivision: null, city: null, timeZone: null, continent: null }, nowSeconds);
   const betting = toBettingView(policy, { lang: "fr", bookmakerLinkBase: null }, nowSeconds);
-  const page = { lang: "fr", t: fr, timeZone: "Europe/Paris", betting, href: toHref(addressWords.fr) } as const;
   return renderToStaticMarkup(
-    <PageProvider page={page}>
+    <PageProvider page={{ ...frenchPage, betting }}>
       <LegalNotice hasPrices={hasPrices} source={source} hasInvented={hasInvented} />
     </PageProvider>,
   );

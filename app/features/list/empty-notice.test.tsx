@@ -1,20 +1,18 @@
-import { all } from "#texts/frame/site.all.js";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { addressWords } from "../../../shared/addresses/words.ts";
 import { loadAllTexts } from "../../i18n/texts.ts";
 import type { DayLimits } from "../day/day-limits.ts";
-import { PageProvider, toHref } from "../page/page-context.tsx";
+import { frenchPage } from "../page/french-page.fixture.ts";
+import { PageProvider } from "../page/page-context.tsx";
 import { EmptyNotice } from "./empty-notice.tsx";
 
 await loadAllTexts();
 
 const todayEpochDay = 20_000;
-const page = { lang: "fr", t: all.fr, timeZone: "Europe/Paris", betting: null, href: toHref(addressWords.fr) } as const;
 const limits = { first: todayEpochDay - 14, last: todayEpochDay + 9 };
 const textOf = (offset: number, asked: { limits?: DayLimits | null; hasOthers?: boolean } = {}) =>
   renderToStaticMarkup(
-    <PageProvider page={page}>
+    <PageProvider page={frenchPage}>
       <EmptyNotice
         {...{ category: "finished", sportId: 1, todayEpochDay, next: null, limits, hasOthers: false, ...asked }}
         epochDay={todayEpochDay + offset}

@@ -7,12 +7,11 @@ import { encodeOddsFeed } from "../../../shared/wire/odds-feed.ts";
 import type { ListCategory } from "../../../shared/addresses/list-category.ts";
 import { statusType } from "../../../shared/sports/statuses.ts";
 import { loadAllTexts } from "../../i18n/texts.ts";
-import { siteTexts } from "../../i18n/site-texts.ts";
 import { LiveList, useLeagues } from "../../live/hooks.tsx";
 import { LiveProvider } from "../../live/live-provider.tsx";
 import { LeagueBlock, countGames, isLeagueDisplayed, isToggled, setToggled, toggledLeagues } from "./league-block.tsx";
-import { addressWords } from "../../../shared/addresses/words.ts";
-import { PageProvider, toHref } from "../page/page-context.tsx";
+import { frenchPage } from "../page/french-page.fixture.ts";
+import { PageProvider } from "../page/page-context.tsx";
 import { EventsOf } from "../match-row/event-context.tsx";
 
 await loadAllTexts();
@@ -69,15 +68,8 @@ function draw(category: ListCategory = "all", type = "", display: number | null 
     nowSeconds,
     isFollowed: true,
   };
-  const page = {
-    lang: "fr",
-    timeZone: "Europe/Paris",
-    betting: null,
-    t: siteTexts("fr"),
-    href: toHref(addressWords.fr),
-  } as const;
   return renderToString(
-    <PageProvider page={page}>
+    <PageProvider page={frenchPage}>
       <LiveProvider settings={{ feedBase: "/1/x/feed/", feedSign: "", nowSeconds }}>
         <LiveList list={list}>
           <EventsOf sportId={1}>

@@ -15,9 +15,9 @@ export type ExcitingGame = {
 const excitingMark = 8;
 
 /**
- * Makes a function that finds the games that became exciting since its last call, among those that the page holds: live ones whose mark
- * has reached `excitingMark`, as the visitor may see them. A game that it sees for the first time is none of them, because a page that
- * is opened has many that are exciting already.
+ * Makes a function that finds the games that became exciting since its last call, among those that the page holds: live ones whose mark,
+ * as the visitor may see it, has reached `excitingMark`. It leaves out a game that it sees for the first time, because a page that is
+ * opened has many that are exciting already.
  */
 export function createExcitingFinder(
   store: Pick<LiveStore, "getAllLists" | "getLeagues" | "getEvent">,

@@ -1,5 +1,6 @@
 import { settingsTexts } from "../../i18n/settings-texts.ts";
 import { excitingGamesSettings as choices } from "../../storage/live-table-settings.ts";
+import { OneChoice } from "../../ui/one-choice.tsx";
 import { usePage } from "../page/page-context.tsx";
 import { notificationSettings, useNotificationChoice } from "./notification-settings.ts";
 
@@ -12,20 +13,13 @@ export function ExcitingSetting() {
     <fieldset className="setting" disabled={setting === "no"}>
       <legend>{t.title}</legend>
       <p>{t.hint}</p>
-      <div className="choices">
-        {choices.map((choice) => (
-          <label key={choice}>
-            <input
-              type="radio"
-              name="exciting-games"
-              value={choice}
-              checked={choice === excitingGames}
-              onChange={() => notificationSettings.chooseExciting(choice)}
-            />
-            {t.choices[choice]}
-          </label>
-        ))}
-      </div>
+      <OneChoice
+        name="exciting-games"
+        values={choices}
+        labels={t.choices}
+        chosen={excitingGames}
+        onChoose={notificationSettings.chooseExciting}
+      />
     </fieldset>
   );
 }

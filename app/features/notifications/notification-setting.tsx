@@ -1,6 +1,7 @@
 import { settingsTexts } from "../../i18n/settings-texts.ts";
 import { notificationSettings as choices } from "../../storage/live-table-settings.ts";
 import { newsKinds } from "../../../shared/push/news-kinds.ts";
+import { OneChoice } from "../../ui/one-choice.tsx";
 import { usePage } from "../page/page-context.tsx";
 import { useChoice } from "../../storage/choice.ts";
 import { muteKinds, useMutedKinds } from "./muted-notifications.ts";
@@ -17,20 +18,13 @@ export function NotificationSetting() {
     <fieldset className="setting">
       <legend>{t.notifications}</legend>
       <p>{t.notificationsHint}</p>
-      <div className="choices">
-        {choices.map((choice) => (
-          <label key={choice}>
-            <input
-              type="radio"
-              name="notifications"
-              value={choice}
-              checked={choice === setting}
-              onChange={() => notificationSettings.choose(choice)}
-            />
-            {t.notificationChoices[choice]}
-          </label>
-        ))}
-      </div>
+      <OneChoice
+        name="notifications"
+        values={choices}
+        labels={t.notificationChoices}
+        chosen={setting}
+        onChoose={notificationSettings.choose}
+      />
       <fieldset className="push-kinds">
         <legend>{t.webPush.kindsTitle}</legend>
         <div className="choices">

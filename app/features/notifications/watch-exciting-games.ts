@@ -12,7 +12,7 @@ export type ExcitingChoice = {
   readonly mutedSports: readonly number[];
 };
 
-/** Far more games than a visitor is told of in a day. */
+/** A visitor is told of far fewer games in a day. */
 const mostTold = 100;
 const told = createListChoice(toldExcitingName, (id): id is string => typeof id === "string");
 

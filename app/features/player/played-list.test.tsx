@@ -1,24 +1,15 @@
-import { all } from "#texts/frame/site.all.js";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { addressWords } from "../../../shared/addresses/words.ts";
 import { loadAllTexts } from "../../i18n/texts.ts";
-import { PageProvider, toHref } from "../page/page-context.tsx";
+import { frenchPage } from "../page/french-page.fixture.ts";
+import { PageProvider } from "../page/page-context.tsx";
 import { PlayedList } from "./played-list.tsx";
 
 await loadAllTexts();
 
-const page = {
-  lang: "fr",
-  t: all.fr,
-  timeZone: "Europe/Paris",
-  betting: null,
-  hiddenIds: null,
-  href: toHref(addressWords.fr),
-} as const;
 const textOf = (side: 1 | 2, score: string | null) =>
   renderToStaticMarkup(
-    <PageProvider page={page}>
+    <PageProvider page={frenchPage}>
       <PlayedList games={[{ eventId: "1Game000", startSeconds: 0, opponent: "Lens", side, score }]} />
     </PageProvider>,
   ).replace(/<[^>]*>/g, " ");

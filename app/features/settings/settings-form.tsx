@@ -10,6 +10,7 @@ import { OrderChoices } from "../mine/order-choices.tsx";
 import { ExcitingSetting } from "../notifications/exciting-setting.tsx";
 import { NotificationSetting } from "../notifications/notification-setting.tsx";
 import { SportsSetting } from "../notifications/sports-setting.tsx";
+import { OneChoice } from "../../ui/one-choice.tsx";
 import { usePage } from "../page/page-context.tsx";
 import { forgetRecent } from "../search/recent-searches.ts";
 import { MotionSetting } from "../theme/motion-setting.tsx";
@@ -39,20 +40,7 @@ export function SettingsForm() {
       <fieldset className="setting">
         <legend>{t.theme}</legend>
         <p>{t.themeHint}</p>
-        <div className="choices">
-          {themes.map((each) => (
-            <label key={each}>
-              <input
-                type="radio"
-                name="theme"
-                value={each}
-                checked={each === theme}
-                onChange={() => themeChoice.set(each)}
-              />
-              {site.themes[each]}
-            </label>
-          ))}
-        </div>
+        <OneChoice name="theme" values={themes} labels={site.themes} chosen={theme} onChoose={themeChoice.set} />
       </fieldset>
       <MotionSetting />
       <LanguageSetting />

@@ -1,16 +1,15 @@
 import { renderToString } from "react-dom/server";
 import { expect, it } from "vitest";
-import { addressWords } from "../../../shared/addresses/words.ts";
 import { sportIds } from "../../../shared/sports/sport-ids.ts";
 import { eventStatus, statusType } from "../../../shared/sports/statuses.ts";
 import { encodeDayFeed } from "../../../shared/wire/day-feed.ts";
 import type { EventFields } from "../../../shared/wire/event-fields.ts";
-import { siteTexts } from "../../i18n/site-texts.ts";
 import { loadAllTexts } from "../../i18n/texts.ts";
 import { toMarkTexts } from "../excitement/mark-texts.server.ts";
 import type { ListFeed } from "../../live/list-feed.ts";
 import { LiveProvider } from "../../live/live-provider.tsx";
-import { PageProvider, toHref } from "../page/page-context.tsx";
+import { frenchPage } from "../page/french-page.fixture.ts";
+import { PageProvider } from "../page/page-context.tsx";
 import { BestOfDay } from "./best-of-day.tsx";
 import { useDayCounts } from "./use-day-counts.ts";
 
@@ -40,15 +39,8 @@ function Drawn({ lists }: { readonly lists: readonly ListFeed[] }) {
 }
 
 function draw(...lists: readonly ListFeed[]): string {
-  const page = {
-    lang: "fr",
-    timeZone: "Europe/Paris",
-    betting: null,
-    t: siteTexts("fr"),
-    href: toHref(addressWords.fr),
-  } as const;
   return renderToString(
-    <PageProvider page={page}>
+    <PageProvider page={frenchPage}>
       <LiveProvider settings={{ feedBase: "/1/x/feed/", feedSign: "", nowSeconds: 1000 }}>
         <Drawn lists={lists} />
       </LiveProvider>

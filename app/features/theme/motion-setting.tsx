@@ -1,5 +1,6 @@
 import { settingsTexts } from "../../i18n/settings-texts.ts";
 import { useChoice } from "../../storage/choice.ts";
+import { OneChoice } from "../../ui/one-choice.tsx";
 import { usePage } from "../page/page-context.tsx";
 import { motionChoice } from "./document-choice.ts";
 
@@ -11,20 +12,13 @@ export function MotionSetting() {
     <fieldset className="setting">
       <legend>{t.title}</legend>
       <p>{t.hint}</p>
-      <div className="choices">
-        {motionChoice.values.map((each) => (
-          <label key={each}>
-            <input
-              type="radio"
-              name="motion"
-              value={each}
-              checked={each === motion}
-              onChange={() => motionChoice.set(each)}
-            />
-            {t.choices[each]}
-          </label>
-        ))}
-      </div>
+      <OneChoice
+        name="motion"
+        values={motionChoice.values}
+        labels={t.choices}
+        chosen={motion}
+        onChoose={motionChoice.set}
+      />
     </fieldset>
   );
 }
