@@ -171,7 +171,7 @@ describe("the documents of who hides results", () => {
     const yesterday = toIsoDay(dayNumber(Date.now() / 1000, 0) - 1);
     const html = await open(`/tous-les-sports/?date=${yesterday}`, "hidden");
     const [, best = ""] = /<section class="card best-games".*?<ol>(.*?)<\/ol>/s.exec(html) ?? [];
-    expect(best).toMatch(/<em class="worth m\d+">\d+<\/em>/);
+    expect(best).toMatch(/<em class="worth m\d+" aria-hidden="true">\d+<\/em>/);
     expect(best).not.toMatch(/\d+ (?:–|-|à) \d+|prolongation|tirs au but/i);
   });
 

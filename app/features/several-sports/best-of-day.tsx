@@ -1,6 +1,5 @@
 import type { ListFeed } from "../../live/list-feed.ts";
 import { useLiveClient } from "../../live/hooks.tsx";
-import { commaIn } from "../../../shared/texts/comma.ts";
 import { eventStatus } from "../../../shared/sports/statuses.ts";
 import { statusLabel } from "../../../shared/sports/status-label.ts";
 import { mixedTexts } from "../../i18n/mixed-texts.ts";
@@ -51,14 +50,14 @@ function BestGameLink({ game: { id, sportId, league, event, excitement } }: { re
   const stands = statusLabel({ status, sportId, texts: statusTexts(lang), width: "full" });
   const where = [sportLabel(sportId, lang), leagueName(league), stands];
   return (
-    <a
-      href={href({ kind: "match", eventId: id, tab: "summary" })}
-      aria-label={[sidesOf(event), ...where, excitementWords(event, { t })].join(commaIn(lang))}
-    >
-      <em className={`worth m${excitement}`}>{excitement}</em>
+    <a href={href({ kind: "match", eventId: id, tab: "summary" })}>
+      <em className={`worth m${excitement}`} aria-hidden="true">
+        {excitement}
+      </em>
       <span>
         <bdi translate="no">{sidesOf(event)}</bdi>
         <small>{where.join(" · ")}</small>
+        <span className="sr-only">{excitementWords(event, { t })}</span>
       </span>
     </a>
   );
