@@ -34,14 +34,7 @@ export function PlaceAxes({ scale, label, height, toTick, children }: PlaceAxesP
       ))}
       {children}
       {ticks.map((at) => (
-        <text
-          key={at}
-          className={at === 0 || at === last ? "axis-text" : "axis-text between"}
-          x={xOf(at, scale)}
-          y="100%"
-          dy="1.3em"
-          textAnchor="middle"
-        >
+        <text key={at} className="axis-text" x={xOf(at, scale)} y="100%" dy="1.3em" textAnchor="middle">
           {toTick(at)}
         </text>
       ))}

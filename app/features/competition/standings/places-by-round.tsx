@@ -30,13 +30,16 @@ export function PlacesByRound({ feedName, body: loaded }: PlacesByRoundProps) {
     );
   if (known === null) return null;
   const { rounds, isOpen } = known;
+  const label = texts.chart({ first: rounds[0] ?? 0, last: rounds.at(-1) ?? 0 });
   const state = isOpen ? <span className="state">{texts.open({ round: rounds.at(-1) ?? 0 })}</span> : null;
   return (
     <Block name="places_by_round" title={texts.title} state={state}>
-      <Chart places={known} />
+      <ScrollRegion className="places-chart-box" label={label}>
+        <Chart places={known} />
+      </ScrollRegion>
       <details className="places-as-table">
         <summary>{texts.table}</summary>
-        <PlacesTable places={known} />
+        <PlacesTable places={known} caption={label} />
       </details>
     </Block>
   );
@@ -49,11 +52,10 @@ function Chart({ places: { rounds, teams } }: PartProps) {
   const texts = placesByRoundTexts(usePage().lang);
   const name = useId();
   const scale = { last: rounds.length - 1, most: teams.length };
-  const [first = 0, last = 0] = [rounds[0], rounds.at(-1)];
   const isStrong = (index: number) => index < strongAtEnds || index >= teams.length - strongAtEnds;
   return (
     <div className="places-by-round">
-      <PlaceAxes scale={scale} label={texts.chart({ first, last })} height="100%" toTick={(at) => rounds[at]} />
+      <PlaceAxes scale={scale} label={texts.title} height="100%" toTick={(at) => rounds[at]} />
       <fieldset>
         <legend className="sr-only">{texts.follow}</legend>
         <ol>
@@ -72,14 +74,13 @@ function Chart({ places: { rounds, teams } }: PartProps) {
   );
 }
 
-function PlacesTable({ places: { rounds, teams } }: PartProps) {
+function PlacesTable({ places: { rounds, teams }, caption }: PartProps & { readonly caption: string }) {
   const { lang } = usePage();
   const texts = placesByRoundTexts(lang);
-  const [first = 0, last = 0] = [rounds[0], rounds.at(-1)];
   return (
-    <ScrollRegion className="places-table" label={texts.title}>
+    <ScrollRegion className="places-table" label={texts.table}>
       <table>
-        <caption className="sr-only">{texts.chart({ first, last })}</caption>
+        <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>
             <th scope="col">{standingsTexts(lang).columns.team}</th>
