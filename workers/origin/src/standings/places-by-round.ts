@@ -65,9 +65,9 @@ function toNumberedGames(
   { split }: StandingsRules,
   { format }: Pick<League, "format">,
 ): readonly NumberedMatch[] | null {
-  const [table, ...others] = toTableGames(matches, format, split);
-  if (table === undefined || others.length > 0 || split !== undefined) return null;
-  if (table.group !== "" || table.carried.length > 0) return null;
+  const [table] = toTableGames(matches, format);
+  // Each of several tables has a name.
+  if (table === undefined || table.group !== "" || split !== undefined) return null;
   const games = table.matches.flatMap((match) => {
     const [, number] = /(\d+)\D*$/.exec(match.round) ?? [];
     return number === undefined ? [] : [{ match, number: Number(number) }];
