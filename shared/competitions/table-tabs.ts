@@ -21,3 +21,6 @@ export const restOfSeasonTab = 14;
 
 /** A season with chances, by which a page computes them with results that its visitor assumes. */
 export const openSeasonTab = 15;
+
+/** The place of each team after each round. */
+export const placesByRoundTab = 16;

@@ -63,6 +63,8 @@ test("a table, a draw and scorers say that they are hidden, and one tap shows th
   await isHydrated(page);
   await page.getByRole("button", { name: "Montrer quand même" }).first().click();
   await expect(page.getByRole("row").filter({ visible: true })).not.toHaveCount(0);
+  await expect(page.locator("[data-block=places_by_round] polyline")).not.toHaveCount(0);
+  expect(await findViolations(page, "[data-block=places_by_round]")).toEqual([]);
 });
 
 test("the chances of a team say that they are hidden, and one tap shows them", async ({ page, context, stack }) => {

@@ -12,6 +12,8 @@ export const blockNames = [
   "draw",
   "standings_table",
   "standings_draw",
+  // Ours: leagues of one table and rounds have it.
+  "places_by_round",
   "participants_teams",
   "participants_players",
   "archive",

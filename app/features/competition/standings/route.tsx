@@ -1,11 +1,12 @@
 import { data, type LinksFunction, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { tableTab } from "../../../../shared/competitions/table-tabs.ts";
+import { placesByRoundTab, tableTab } from "../../../../shared/competitions/table-tabs.ts";
 import { loadFeed } from "../../../feeds/load-feed.server.ts";
 import { standingsFeedName } from "../competition-feeds.ts";
 import { competitionHeaders, loadSection } from "../load-competition.server.ts";
 import styles from "./sheet.css?url";
 import { Standings } from "./competition-standings.tsx";
+import { PlacesByRound } from "./places-by-round.tsx";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
@@ -15,15 +16,25 @@ export async function loader(args: LoaderFunctionArgs) {
   const kinds = competition.isField
     ? (["overall", "teams"] as const)
     : (["live", "home", "away", "form", "halfTime", "overUnder"] as const);
-  const tables = kinds.map(async (kind) => {
-    const feedName = standingsFeedName(scope, tableTab[kind]);
-    return { kind, feedName, body: (await loadFeed(args.context, feedName))?.body ?? "" };
-  });
-  return data({ tables: await Promise.all(tables) }, competitionHeaders);
+  const load = async (tab: number) => {
+    const feedName = standingsFeedName(scope, tab);
+    return { feedName, body: (await loadFeed(args.context, feedName))?.body ?? "" };
+  };
+  const [tables, places] = await Promise.all([
+    Promise.all(kinds.map(async (kind) => ({ kind, ...(await load(tableTab[kind])) }))),
+    competition.isField ? null : load(placesByRoundTab),
+  ]);
+  return data({ tables, places }, competitionHeaders);
 }
 
-/** The tables of a competition. */
+/** The tables of a competition, and the place of each team after each round. */
 export default function StandingsSection() {
-  return <Standings {...useLoaderData<typeof loader>()} />;
+  const { tables, places } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <Standings tables={tables} />
+      {places === null ? null : <PlacesByRound {...places} />}
+    </>
+  );
 }
 export { clientLoader } from "../../page/page-route.ts";

@@ -112,7 +112,7 @@ it("[C3.25] draws places by lap and says them in a table, with the stops", () =>
   });
   const html = drawMatch(<Laps body={body} />, options);
   expect(html.match(/<polyline/g)).toHaveLength(2);
-  expect(html).toMatch(/<polyline class="own" points="[^"]+"/);
+  expect(html).toMatch(/<svg class="place-line own"[^>]*><polyline points="[^"]+"/);
   expect(html).not.toMatch(/<[a-z]+[^>]* style="/);
   const text = textOf(html);
   expect(text).toContain("1. Norris L. McLaren 2 2 1 1 2. Verstappen M. 1 1 2 2");

@@ -1,17 +1,15 @@
-import type { LapMark, RaceHistory } from "../../../../shared/wire/sections/field-section.ts";
+import type { RaceHistory } from "../../../../shared/wire/sections/field-section.ts";
 import { matchPageTexts } from "../../../i18n/match-page-texts.ts";
+import { PlaceAxes, PlaceLine, xOf, yOf } from "../../../ui/charts/place-lines.tsx";
 import { useEventContext } from "../../match-row/event-context.tsx";
 import { homeOf } from "../../match-row/event-words.ts";
 import { useMatch } from "../match-context.tsx";
 import type { RankedStarter } from "../field/use-starters.ts";
 
-/** Pixels from one place to the next, and above the first. The chart is as wide as the card; the style sheet leaves room for names. */
-const step = 17;
-const top = 14;
+/** From one place to the next. */
+const stepRem = 1.0625;
 /** More lines would be too close to be distinguished; this page's starter always has one. */
 const shownPlaces = 10;
-
-const y = (place: number): number => top + (place - 1) * step;
 
 type PlacesChartProps = {
   readonly race: RaceHistory;
@@ -53,43 +51,41 @@ export function PlacesChart({ race, starters, last }: PlacesChartProps) {
   const shown = starters.filter(({ event }, index) => index < shownPlaces || event.id === eventId);
   const codes = codesApart(shown.map(({ event }) => ({ name: homeOf(event), code: event.homeCode ?? "" })));
   const lines = shown.flatMap(({ event }, index) => {
-    const marks = marksOf.get(event.id ?? "") ?? [];
-    return marks.length === 0 ? [] : [{ id: event.id ?? "", code: codes[index] ?? "", marks }];
+    const marks = (marksOf.get(event.id ?? "") ?? []).map(({ lap, place }) => ({ at: lap, place }));
+    const isOwn = event.id === eventId;
+    return marks.length === 0 ? [] : [{ id: event.id ?? "", code: codes[index] ?? "", marks, isOwn }];
   });
   const most = Math.max(1, ...lines.flatMap(({ marks }) => marks.map(({ place }) => place)));
-  const x = (lap: number) => `${((lap / last) * 100).toFixed(2)}%`;
-  const height = y(most) + 34;
-  const toPoints = (marks: readonly LapMark[]) => marks.map(({ lap, place }) => `${lap},${y(place)}`).join(" ");
-  const ordered = [...lines.filter(({ id }) => id !== eventId), ...lines.filter(({ id }) => id === eventId)];
-  const ticks = [...new Set([0, Math.round(last / 3), Math.round((last * 2) / 3), last])];
+  const scale = { last, most };
+  // This page's starter is drawn over the others.
+  const ordered = [...lines.filter(({ isOwn }) => !isOwn), ...lines.filter(({ isOwn }) => isOwn)];
   return (
     <div className="places-chart">
-      <svg height={height} aria-hidden="true">
-        {Array.from({ length: most }, (_, index) => (
-          <text key={index} className="axis-text" x="-12" y={y(index + 1) + 4} textAnchor="end">
-            {index + 1}
-          </text>
+      <PlaceAxes
+        scale={scale}
+        label={texts.chart}
+        height={`${most * stepRem}rem`}
+        toTick={(lap) => (lap === 0 ? texts.grid : texts.lapShort({ lap }))}
+      >
+        {ordered.map(({ id, marks, isOwn }) => (
+          <PlaceLine key={id} marks={marks} scale={scale} className={isOwn ? "own" : ""} />
         ))}
-        {/* Only the lines are stretched to the width. */}
-        <svg width="100%" height={height} viewBox={`0 0 ${last} ${height}`} preserveAspectRatio="none">
-          {ordered.map(({ id, marks }) => (
-            <polyline key={id} className={id === eventId ? "own" : undefined} points={toPoints(marks)} />
-          ))}
-        </svg>
-        {ordered.map(({ id, code, marks }) => {
+        {ordered.map(({ id, code, marks, isOwn }) => {
           const end = marks.at(-1);
           return end === undefined ? null : (
-            <text key={id} className={id === eventId ? "own" : undefined} x={x(end.lap)} dx="8" y={y(end.place) + 4}>
+            <text
+              key={id}
+              className={isOwn ? "own" : undefined}
+              x={xOf(end.at, scale)}
+              dx="8"
+              y={yOf(end.place, scale)}
+              dy="0.35em"
+            >
               {code}
             </text>
           );
         })}
-        {ticks.map((lap) => (
-          <text key={lap} className="axis-text" x={x(lap)} y={height - 6} textAnchor="middle">
-            {lap === 0 ? texts.grid : texts.lapShort({ lap })}
-          </text>
-        ))}
-      </svg>
+      </PlaceAxes>
     </div>
   );
 }

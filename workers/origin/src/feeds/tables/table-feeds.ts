@@ -1,7 +1,12 @@
 import { emptyBody } from "../../../../../shared/wire/codec.ts";
 import { sportById } from "../../../../../shared/sports/catalogue.ts";
 import { rankingById } from "../../../../../shared/competitions/rankings.ts";
-import { openSeasonTab, restOfSeasonTab, tableTab } from "../../../../../shared/competitions/table-tabs.ts";
+import {
+  openSeasonTab,
+  placesByRoundTab,
+  restOfSeasonTab,
+  tableTab,
+} from "../../../../../shared/competitions/table-tabs.ts";
 import type { League } from "../../../../../shared/timeline/schedule.ts";
 import { competitionKey } from "../../../../../shared/competitions/competition-key.ts";
 import { daySeconds } from "../../../../../shared/basics/day.ts";
@@ -20,6 +25,7 @@ import { toChampionshipBody } from "./championship-body.ts";
 import { toDrawBody } from "./draw-body.ts";
 import { stageEvents } from "./stage-events.ts";
 import { toOverUnderBody } from "./over-under-body.ts";
+import { toPlacesBody } from "./places-body.ts";
 import { rankedPlayers, toRankingBody } from "./ranking-body.ts";
 import { scorersOf, toScorersBody } from "./scorers-body.ts";
 import { toSeasonBody } from "./season-body.ts";
@@ -133,6 +139,7 @@ function tableOf(context: LedgerContext, stageId: string, asked: Asked, question
   if (asked.tab === tableTab.chances) return writeSeason({ league, matches }, earlier);
   if (asked.tab === openSeasonTab) return toSeasonBody({ league, matches }, earlier, language);
   if (asked.tab === restOfSeasonTab) return writeRest({ league, matches });
+  if (asked.tab === placesByRoundTab) return toPlacesBody(matches, league, language);
   if (asked.tab === tableTab.overUnder) return toOverUnderBody(matches, { league, language });
   return toStandingsBody(matches, { ...asked, league, language });
 }
