@@ -1,7 +1,7 @@
 import type { AnalysisReason, AnalysisReasons, Chances } from "../../../../shared/wire/sections/read-analysis.ts";
 import { isolatedIn } from "../../../../shared/texts/direction.ts";
 import { formatNumber, formatPercent } from "../../../../shared/texts/numbers.ts";
-import { matchPageTexts } from "../../../i18n/match-page-texts.ts";
+import { reasonsTexts, type ReasonsTexts } from "../../../i18n/reasons-texts.ts";
 import { useEventContext } from "../../match-row/event-context.tsx";
 import { wholeParts, wholePercents } from "./to-percents.ts";
 
@@ -15,7 +15,7 @@ type ReasonsProps = {
 /** Why the favourite has its chance before the match: an addition, from an average team to the chance. Loaded before the kick-off only. */
 export default function Reasons({ why: { favourite, usual, reasons, rest }, start, home, away }: ReasonsProps) {
   const { lang } = useEventContext();
-  const texts = matchPageTexts(lang).analysis.why;
+  const texts = reasonsTexts(lang);
   const names = [home, away] as const;
   const total = wholePercents(start)[favourite === 1 ? 0 : 2];
   const [usualPercent = 0, ...percents] = wholeParts([usual, ...reasons.map(({ adds }) => adds)], total);
@@ -72,7 +72,7 @@ const toSigned = (percent: number): string => (percent > 0 ? `+${percent}` : per
 const toFigure = (
   { part, goals, games }: AnalysisReason,
   format: (value: number) => string,
-  texts: ReturnType<typeof matchPageTexts>["analysis"]["why"],
+  texts: ReasonsTexts,
 ): string => {
   const figure = { goals: format(goals / games), games };
   return part === "attack" ? texts.scored(figure) : texts.conceded(figure);
