@@ -29,7 +29,7 @@ export const analysisKinds = {
       /** While the match has not begun: the likelier winner (1 home, 2 away), and the chance of an average side in its place. */
       favourite: int("MCF"),
       usual: int("MCU"),
-      /** Whole days since the last game before; absent where it is unknown or long ago. */
+      /** Days since the game before; null where it is unknown or long ago. */
       homeRest: int("MCR"),
       awayRest: int("MCS"),
     },

@@ -10,7 +10,7 @@ import { chancesAtStart, chancesOf, knowsGoals, type Strengths } from "./match-c
 import { matchMomentum } from "./momentum.ts";
 import { periodsPlayed } from "./periods-played.ts";
 
-const past = { games: 5, scored: 7, conceded: 7, restDays: undefined };
+const past = { games: 5, scored: 7, conceded: 7, restDays: null };
 const even: Strengths = {
   goals: [1.4, 1.4],
   before: { favourite: 1, usual: 0.4, reasons: [], past: [past, past] },

@@ -23,8 +23,8 @@ export type SidePast = {
   readonly games: number;
   readonly scored: number;
   readonly conceded: number;
-  /** Days from the start of the game before; absent after a longer pause. */
-  readonly restDays: number | undefined;
+  /** Days from the start of the game before; null after a longer pause. */
+  readonly restDays: number | null;
 };
 
 /** What both sides score on average; `before` is null where too little of their past is known to forecast a match that has not begun. */
@@ -81,11 +81,11 @@ function pastGames(context: LedgerContext, participantId: string, startSeconds: 
 }
 
 /** The game before need not be over when this is read: a game of next week may follow one of tomorrow. */
-function restDaysOf({ events }: LedgerContext, participantId: string, startSeconds: number): number | undefined {
+function restDaysOf({ events }: LedgerContext, participantId: string, startSeconds: number): number | null {
   const last = events
     .eventsOfParticipant(participantId, startSeconds - longestRestDays * daySeconds, startSeconds)
     .findLast(({ state }) => !unplayed.has(state.status));
-  return last === undefined ? undefined : Math.round((startSeconds - last.state.schedule.startSeconds) / daySeconds);
+  return last === undefined ? null : Math.round((startSeconds - last.state.schedule.startSeconds) / daySeconds);
 }
 
 const toSidePast = ({
@@ -93,7 +93,7 @@ const toSidePast = ({
   restDays,
 }: {
   readonly games: readonly PastGame[];
-  readonly restDays: number | undefined;
+  readonly restDays: number | null;
 }): SidePast => ({
   games: games.length,
   scored: games.reduce((sum, { scored }) => sum + scored, 0),

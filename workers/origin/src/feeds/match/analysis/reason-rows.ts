@@ -18,18 +18,15 @@ export const toWhy = (before: Strengths["before"]) =>
 
 /** The reasons, by what they add; those that take away come last. */
 export const toReasonRows = (before: Strengths["before"]): Rows =>
-  (before?.reasons ?? [])
-    .toSorted((a, b) => b.adds - a.adds)
-    .map(({ side, part, adds }) => {
-      const past = before?.past[side - 1];
-      return {
-        kind: "reason" as const,
-        fields: {
-          side,
-          part: reasonParts[part],
-          adds: toThousandths(adds),
-          goals: part === "attack" ? past?.scored : past?.conceded,
-          games: past?.games,
-        },
-      };
-    });
+  before === null
+    ? []
+    : before.reasons
+        .toSorted((a, b) => b.adds - a.adds)
+        .map(({ side, part, adds }) => {
+          const { games, scored, conceded } = before.past[side === 1 ? 0 : 1];
+          const goals = part === "attack" ? scored : conceded;
+          return {
+            kind: "reason",
+            fields: { side, part: reasonParts[part], adds: toThousandths(adds), goals, games },
+          };
+        });
