@@ -58,7 +58,10 @@ it("names the most exciting games of all sports, and neither a score nor how one
   });
   const tennis = listOf(sportIds.tennis, { id: "1Event01", ...over, homeName: "A", awayName: "B", excitement: 9 });
   const html = draw(football, tennis);
-  expect([...html.matchAll(/<em class="worth m(\d+)" aria-hidden="true">/g)].map(([, mark]) => mark)).toEqual(["9", "8"]);
+  expect([...html.matchAll(/<em class="worth m(\d+)" aria-hidden="true">/g)].map(([, mark]) => mark)).toEqual([
+    "9",
+    "8",
+  ]);
   expect(html).toContain('<span class="sr-only">À voir\u00a0: 8 sur 10</span>');
   expect(html).toMatch(/<p>Note sur 10.*<details><summary>Comment c’est calculé<\/summary><p>/s);
   expect(html.slice(html.indexOf("<ol>"))).not.toMatch(/>[43]<|4 . 3|tirs au but|t\. a\. b\./i);

@@ -10,38 +10,51 @@ export type PastGame = {
   readonly ageDays: number;
 };
 
+/** What a side's past says of it: 1 is average; a defence of 0.8 concedes four fifths of the usual goals. */
+export type SideStrength = { readonly attack: number; readonly defence: number };
+
 /**
  * The goals that each side scores in 90 minutes on average, from its goals scored and the other side's goals conceded, each compared
  * with the average side and mixed with it, so that a side of which little is known is nearly average. Prices play no part.
  */
-export function goalRates(
+export const goalRates = (
   ofHome: readonly PastGame[],
   ofAway: readonly PastGame[],
   isNeutral = false,
   model: WinProbabilityModel = winProbabilityModel,
+): Pair => ratesBetween(sideStrength(ofHome, model), sideStrength(ofAway, model), isNeutral, model);
+
+/** The goals that two sides score in 90 minutes on average when they meet. */
+export function ratesBetween(
+  home: SideStrength,
+  away: SideStrength,
+  isNeutral = false,
+  model: WinProbabilityModel = winProbabilityModel,
 ): Pair {
-  const usual = (where: PastGame["where"]) =>
-    where === "home" ? model.homeGoals : where === "away" ? model.awayGoals : (model.homeGoals + model.awayGoals) / 2;
-  const [home, away] = [strengthOf(ofHome, usual, model), strengthOf(ofAway, usual, model)];
   const [homeWhere, awayWhere] = isNeutral ? (["neutral", "neutral"] as const) : (["home", "away"] as const);
-  return [usual(homeWhere) * home.attack * away.defence, usual(awayWhere) * away.attack * home.defence];
+  return [
+    usualGoals(homeWhere, model) * home.attack * away.defence,
+    usualGoals(awayWhere, model) * away.attack * home.defence,
+  ];
 }
+
+const usualGoals = (where: PastGame["where"], { homeGoals, awayGoals }: WinProbabilityModel): number =>
+  where === "home" ? homeGoals : where === "away" ? awayGoals : (homeGoals + awayGoals) / 2;
 
 const otherEnd = { home: "away", away: "home", neutral: "neutral" } as const;
 
-/** 1 is average; a defence of 0.8 concedes four fifths of the usual goals. */
-function strengthOf(
+export function sideStrength(
   games: readonly PastGame[],
-  usual: (where: PastGame["where"]) => number,
-  { priorGoals, halfLifeDays }: WinProbabilityModel,
-): { readonly attack: number; readonly defence: number } {
+  model: WinProbabilityModel = winProbabilityModel,
+): SideStrength {
+  const { priorGoals, halfLifeDays } = model;
   let [scored, conceded, usuallyScored, usuallyConceded] = [priorGoals, priorGoals, priorGoals, priorGoals];
   for (const game of games) {
     const weight = 0.5 ** (game.ageDays / halfLifeDays);
     scored += weight * game.scored;
     conceded += weight * game.conceded;
-    usuallyScored += weight * usual(game.where);
-    usuallyConceded += weight * usual(otherEnd[game.where]);
+    usuallyScored += weight * usualGoals(game.where, model);
+    usuallyConceded += weight * usualGoals(otherEnd[game.where], model);
   }
   return { attack: scored / usuallyScored, defence: conceded / usuallyConceded };
 }

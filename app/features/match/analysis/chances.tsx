@@ -1,4 +1,4 @@
-import type { ReactElement } from "react";
+import { lazy, memo, Suspense, type ComponentProps, type ReactElement } from "react";
 import { winProbabilityCalibration } from "../../../../shared/sports/football/win-probability-model.ts";
 import type { Chances as ChancesOf, MatchAnalysis } from "../../../../shared/wire/sections/read-analysis.ts";
 import { extraTimes } from "../../../../shared/sports/period-statuses.ts";
@@ -13,6 +13,18 @@ import { Method } from "./method.tsx";
 import { toPercents } from "./to-percents.ts";
 import { useSides, type Sides } from "./use-sides.ts";
 import { formatNumber } from "../../../../shared/texts/numbers.ts";
+
+/** Shown before the match only, so a match that is being played does without its script. */
+const Reasons = lazy(() => import("./reasons.tsx"));
+
+/** Remembered, because React must not draw a part anew that waits for its script to be hydrated. */
+const LazyReasons = memo(function LazyReasons(props: ComponentProps<typeof Reasons>) {
+  return (
+    <Suspense fallback={null}>
+      <Reasons {...props} />
+    </Suspense>
+  );
+});
 
 /** Pixels. */
 const height = 110;
@@ -31,10 +43,16 @@ export function Chances({ analysis }: { readonly analysis: MatchAnalysis }) {
   const event = useEvent(eventId);
   if (analysis.start === null && latestOf(analysis) === null) return null;
   const isRunning = sides.view === "live" && !goesOn(event?.status);
+  const { start, why } = analysis;
   return (
-    <section className="card analysis chances" aria-labelledby="chances-title">
-      {toCard(analysis, sides, isRunning, { lang, sportId })}
-    </section>
+    <>
+      <section className="card analysis chances" aria-labelledby="chances-title">
+        {toCard(analysis, sides, isRunning, { lang, sportId })}
+      </section>
+      {start === null || why === null || sides.view !== "scheduled" ? null : (
+        <LazyReasons why={why} start={start} home={sides.home} away={sides.away} />
+      )}
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { matchPageTexts } from "../../../i18n/match-page-texts.ts";
+import { fieldTabTexts } from "../../../i18n/field-tab-texts.ts";
 import { toLocalFigure } from "../../../../shared/texts/numbers.ts";
 import { useEventContext } from "../../match-row/event-context.tsx";
 import { loadTab } from "../section/load-tab.server.ts";
@@ -19,7 +19,7 @@ const parts = ["qualifying1", "qualifying2", "qualifying3"] as const;
 /** From where each starter begins, and the times that decided it. */
 export function Grid() {
   const { lang } = useEventContext();
-  const { gridPage: texts } = matchPageTexts(lang).field;
+  const { gridPage: texts } = fieldTabTexts(lang);
   const starters = useStarters().map(({ event }) => event);
   const onGrid = starters
     .filter(({ grid, qualifying1 }) => typeof grid === "number" || qualifying1)

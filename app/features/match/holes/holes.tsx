@@ -2,7 +2,7 @@ import { commaIn } from "../../../../shared/texts/comma.ts";
 import { useMemo } from "react";
 import { readHoles, type Hole, type HolesRound } from "../../../../shared/wire/sections/starter-section.ts";
 import { listTexts } from "../../../i18n/list-texts.ts";
-import { matchPageTexts, type FieldPageTexts } from "../../../i18n/match-page-texts.ts";
+import { fieldTabTexts, type FieldTabTexts } from "../../../i18n/field-tab-texts.ts";
 import { useEvent } from "../../../live/hooks.tsx";
 import { toParText } from "../../field/field-result.ts";
 import { useEventContext } from "../../match-row/event-context.tsx";
@@ -19,7 +19,7 @@ export function Holes({ body }: { readonly body: string }) {
   const { lang } = useEventContext();
   const { eventId } = useMatch();
   const event = useEvent(eventId);
-  const { holesPage: texts } = matchPageTexts(lang).field;
+  const { holesPage: texts } = fieldTabTexts(lang);
   const rounds = useMemo(() => readHoles(body).toReversed(), [body]);
   if (rounds.length === 0 || event === null)
     return (
@@ -44,7 +44,7 @@ type CardProps = { readonly round: HolesRound; readonly name: string; readonly h
 
 function Card({ round, name, hasLegend }: CardProps) {
   const { lang } = useEventContext();
-  const { holesPage: texts } = matchPageTexts(lang).field;
+  const { holesPage: texts } = fieldTabTexts(lang);
   const { evenPar } = listTexts(lang).field;
   const { label, toPar, holesPlayed, holes } = round;
   const halves = [holes.filter(({ number }) => number <= half), holes.filter(({ number }) => number > half)];
@@ -76,7 +76,7 @@ type HalfTableProps = { readonly holes: readonly Hole[]; readonly title: string;
 
 function HalfTable({ holes, title, caption }: HalfTableProps) {
   const { lang } = useEventContext();
-  const { holesPage: texts } = matchPageTexts(lang).field;
+  const { holesPage: texts } = fieldTabTexts(lang);
   const { evenPar } = listTexts(lang).field;
   const hasPars = holes.every(({ par }) => par !== null);
   const sum = (of: (hole: Hole) => number) => holes.reduce((total, hole) => total + of(hole), 0);
@@ -124,13 +124,13 @@ function HalfTable({ holes, title, caption }: HalfTableProps) {
   );
 }
 
-type Shape = keyof FieldPageTexts["holesPage"]["shapes"];
+type Shape = keyof FieldTabTexts["holesPage"]["shapes"];
 const shapeOf = (toPar: number): Shape =>
   toPar <= -2 ? "eagle" : toPar === -1 ? "birdie" : toPar === 0 ? "par" : toPar === 1 ? "bogey" : "double";
 
 type HoleScoreProps = {
   readonly hole: Hole;
-  readonly texts: FieldPageTexts["holesPage"];
+  readonly texts: FieldTabTexts["holesPage"];
   readonly evenPar: string;
 };
 
@@ -146,7 +146,7 @@ function HoleScore({ hole: { par, toPar }, texts, evenPar }: HoleScoreProps) {
   );
 }
 
-function Legend({ texts }: { readonly texts: FieldPageTexts["holesPage"] }) {
+function Legend({ texts }: { readonly texts: FieldTabTexts["holesPage"] }) {
   return (
     <ul className="legend">
       {(["eagle", "birdie", "bogey", "double"] as const).map((shape) => (
@@ -162,7 +162,7 @@ function Legend({ texts }: { readonly texts: FieldPageTexts["holesPage"] }) {
 function OtherCards() {
   const { lang, href } = useEventContext();
   const { eventId } = useMatch();
-  const { holesPage: texts } = matchPageTexts(lang).field;
+  const { holesPage: texts } = fieldTabTexts(lang);
   const starters = useStarters().filter(({ event }) => event.id !== eventId);
   if (starters.length === 0) return null;
   return (

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { readRace, type LapMark, type RaceHistory } from "../../../../shared/wire/sections/field-section.ts";
 import type { EventFields } from "../../../../shared/wire/event-fields.ts";
 import { listTexts } from "../../../i18n/list-texts.ts";
-import { matchPageTexts } from "../../../i18n/match-page-texts.ts";
+import { fieldTabTexts } from "../../../i18n/field-tab-texts.ts";
 import { toLocalFigure } from "../../../../shared/texts/numbers.ts";
 import { useEventContext } from "../../match-row/event-context.tsx";
 import { TyreMark } from "../../field/tyre-mark.tsx";
@@ -22,7 +22,7 @@ const parts = [0.25, 0.5, 0.75] as const;
 /** Places lap by lap, drawn and as a table, and the stops in the pits. */
 export function Laps({ body }: { readonly body: string }) {
   const { lang } = useEventContext();
-  const { lapsPage: texts } = matchPageTexts(lang).field;
+  const { lapsPage: texts } = fieldTabTexts(lang);
   const race = useMemo(() => readRace(body), [body]);
   const starters = useStarters();
   const last = Math.max(0, ...race.starters.flatMap(({ marks }) => marks.map(({ lap }) => lap)));
@@ -48,7 +48,7 @@ type PartProps = { readonly race: RaceHistory; readonly starters: readonly Ranke
 
 function PlacesTable({ race, starters, last }: PartProps & { readonly last: number }) {
   const { lang } = useEventContext();
-  const { lapsPage: texts } = matchPageTexts(lang).field;
+  const { lapsPage: texts } = fieldTabTexts(lang);
   const marksOf = new Map(race.starters.map(({ eventId: id, marks }) => [id, marks]));
   const laps = [...new Set(parts.map((share) => Math.round(last * share)))].filter((lap) => lap > 0 && lap < last);
   return (
@@ -90,7 +90,7 @@ function placeAt(marks: readonly LapMark[], lap: number): number | null {
 function Stops({ race: { stops }, starters }: PartProps) {
   const { lang, sportId } = useEventContext();
   const { eventId } = useMatch();
-  const { lapsPage: texts } = matchPageTexts(lang).field;
+  const { lapsPage: texts } = fieldTabTexts(lang);
   const { heads } = listTexts(lang).field;
   const byId = new Map(starters.map(({ event }) => [event.id ?? "", event]));
   const known = stops.flatMap((stop) => {

@@ -1,5 +1,5 @@
 import type { RaceHistory } from "../../../../shared/wire/sections/field-section.ts";
-import { matchPageTexts } from "../../../i18n/match-page-texts.ts";
+import { fieldTabTexts } from "../../../i18n/field-tab-texts.ts";
 import { PlaceAxes, PlaceLine, xOf, yOf } from "../../../ui/charts/place-lines.tsx";
 import { useEventContext } from "../../match-row/event-context.tsx";
 import { homeOf } from "../../match-row/event-words.ts";
@@ -46,7 +46,7 @@ export function codesApart(starters: readonly Named[]): readonly string[] {
 export function PlacesChart({ race, starters, last }: PlacesChartProps) {
   const { lang } = useEventContext();
   const { eventId } = useMatch();
-  const { lapsPage: texts } = matchPageTexts(lang).field;
+  const { lapsPage: texts } = fieldTabTexts(lang);
   const marksOf = new Map(race.starters.map(({ eventId: id, marks }) => [id, marks]));
   const shown = starters.filter(({ event }, index) => index < shownPlaces || event.id === eventId);
   const codes = codesApart(shown.map(({ event }) => ({ name: homeOf(event), code: event.homeCode ?? "" })));

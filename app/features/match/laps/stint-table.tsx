@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import type { RaceHistory } from "../../../../shared/wire/sections/field-section.ts";
 import type { Tyre } from "../../../../shared/sports/tyres.ts";
 import { listTexts } from "../../../i18n/list-texts.ts";
-import { matchPageTexts } from "../../../i18n/match-page-texts.ts";
+import { fieldTabTexts } from "../../../i18n/field-tab-texts.ts";
 import { useEventContext } from "../../match-row/event-context.tsx";
 import { FieldTable } from "../field/field-table.tsx";
 import { RankedHeads, RankedRow } from "../field/ranked-row.tsx";
@@ -23,7 +23,7 @@ type StintTableProps = {
 /** Which tyres each car drove on from which lap to which, where the source says it. */
 export function StintTable({ race, starters, last }: StintTableProps) {
   const { lang } = useEventContext();
-  const { lapsPage: texts } = matchPageTexts(lang).field;
+  const { lapsPage: texts } = fieldTabTexts(lang);
   const { heads } = listTexts(lang).field;
   const stints = useMemo(() => stintsOf(race), [race]);
   if (stints.size === 0) return null;

@@ -4,7 +4,7 @@ import { useMemo } from "react";
 import { readRounds, type StarterRound } from "../../../../shared/wire/sections/field-section.ts";
 import { sportIds } from "../../../../shared/sports/sport-ids.ts";
 import { listTexts } from "../../../i18n/list-texts.ts";
-import { matchPageTexts } from "../../../i18n/match-page-texts.ts";
+import { fieldTabTexts } from "../../../i18n/field-tab-texts.ts";
 import { resultOf, toParText } from "../../field/field-result.ts";
 import { useEventContext } from "../../match-row/event-context.tsx";
 import { loadTab } from "../section/load-tab.server.ts";
@@ -36,7 +36,7 @@ export function Rounds({ body }: { readonly body: string }) {
   const rounds = useMemo(() => readRounds(body), [body]);
   const starters = useStarters();
   const numbers = [...new Set([...rounds.values()].flat().map(({ number }) => number))].toSorted((a, b) => a - b);
-  const { roundsPage } = matchPageTexts(lang).field;
+  const { roundsPage } = fieldTabTexts(lang);
   if (numbers.length === 0) return <EmptyTab title={roundsPage.empty} hint={roundsPage.emptyHint} />;
   const kind = isGolf(sportId) ? "golf" : sportId === sportIds["ski-jumping"] ? "jumps" : "runs";
   const title = roundsPage.title[kind];
@@ -82,7 +82,7 @@ type RoundValueProps = { readonly round: StarterRound; readonly kind: "golf" | "
 /** A jump is its points and its length; a round is its strokes against par. */
 function RoundValue({ round: { value, metres }, kind }: RoundValueProps) {
   const { lang } = useEventContext();
-  const { roundsPage } = matchPageTexts(lang).field;
+  const { roundsPage } = fieldTabTexts(lang);
   if (kind === "golf") return <>{toParText(value, listTexts(lang).field.evenPar)}</>;
   const text = toLocalFigure(value, lang);
   if (kind === "runs") return <>{text}</>;

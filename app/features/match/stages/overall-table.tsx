@@ -1,6 +1,6 @@
 import { jerseys, parseJerseys, type Jersey } from "../../../../shared/competitions/tours.ts";
 import { listTexts } from "../../../i18n/list-texts.ts";
-import { matchPageTexts } from "../../../i18n/match-page-texts.ts";
+import { fieldTabTexts } from "../../../i18n/field-tab-texts.ts";
 import { useEventContext } from "../../match-row/event-context.tsx";
 import { usePage } from "../../page/page-context.tsx";
 import { FieldTable } from "../field/field-table.tsx";
@@ -11,7 +11,7 @@ import { useStarters } from "../field/use-starters.ts";
 /** The general classification after a stage, with the jerseys; before its end it is said when it comes. */
 export function OverallTable({ stage }: { readonly stage: number }) {
   const { lang } = useEventContext();
-  const { stagesPage: texts } = matchPageTexts(lang).field;
+  const { stagesPage: texts } = fieldTabTexts(lang);
   const { heads } = listTexts(lang).field;
   const riders = useStarters()
     .flatMap(({ event }) => (event.overallRank ? [{ event, rank: event.overallRank }] : []))
@@ -76,7 +76,7 @@ function JerseySign({ jersey }: { readonly jersey: Jersey }) {
       className={`jersey ${jersey}`}
       viewBox="0 0 20 18"
       role="img"
-      aria-label={matchPageTexts(lang).field.stagesPage.jerseys[jersey]}
+      aria-label={fieldTabTexts(lang).stagesPage.jerseys[jersey]}
     >
       <path d="M6.5 1 1 4l2 4 2-1v10h10V7l2 1 2-4-5.5-3a3.5 3.5 0 0 1-7 0Z" />
     </svg>

@@ -4,7 +4,7 @@ import { decodeDayFeed } from "../../../../shared/wire/day-feed.ts";
 import type { EventFields } from "../../../../shared/wire/event-fields.ts";
 import { parseStageProfile, type StageProfile } from "../../../../shared/competitions/tours.ts";
 import { listTexts } from "../../../i18n/list-texts.ts";
-import { matchPageTexts } from "../../../i18n/match-page-texts.ts";
+import { fieldTabTexts } from "../../../i18n/field-tab-texts.ts";
 import { useEvent } from "../../../live/hooks.tsx";
 import { shortDate, startDayOf } from "../../day/day-words.ts";
 import { toLocalFigure } from "../../../../shared/texts/numbers.ts";
@@ -20,7 +20,7 @@ import { useMatch } from "../match-context.tsx";
 export function Stages({ body }: { readonly body: string }) {
   const { lang } = useEventContext();
   const own = useEvent(useMatch().eventId);
-  const { stagesPage: texts } = matchPageTexts(lang).field;
+  const { stagesPage: texts } = fieldTabTexts(lang);
   const stages = useMemo(() => decodeDayFeed(body).leagues, [body]);
   if (stages.length === 0 || own === null) return <EmptyTab title={texts.empty} hint={texts.emptyHint} />;
   return (
@@ -63,7 +63,7 @@ function ProfileSign({ profile }: { readonly profile: StageProfile }) {
 function Stage({ name, riders, isOwn }: StageProps) {
   const { lang, timeZone, t } = usePage();
   const { href } = useEventContext();
-  const { stagesPage: texts } = matchPageTexts(lang).field;
+  const { stagesPage: texts } = fieldTabTexts(lang);
   const { kilometres, leader: leaderHead } = listTexts(lang).field;
   const [first] = riders;
   if (first === undefined) return null;

@@ -21,6 +21,7 @@ import { periodLabel } from "../period-rows.ts";
 import { minuteText, shortNameOf } from "../player-texts.ts";
 import { toSignedBody } from "../signed.ts";
 import { chancesAtStart, chancesOf, hasChances, knowsGoals, strengthsOf, type Strengths } from "./match-chances.ts";
+import { toReasonRows, toWhy } from "./reason-rows.ts";
 import { matchMomentum } from "./momentum.ts";
 import { periodsPlayed, type PlayedPeriod } from "./periods-played.ts";
 
@@ -59,11 +60,13 @@ function toAnalysis(match: MatchQuestion, strengths: Strengths | null, periods: 
   const { details, lang } = match;
   const { schedule } = details.state;
   const start = strengths === null ? null : chancesAtStart(strengths);
+  const before = statusTypeOf(details.state.status) === statusType.scheduled ? (strengths?.before ?? null) : null;
   const momentum = matchMomentum(schedule.sportId, periods);
   const chances = strengths === null || !knowsGoals(details) ? null : chancesOf(details, periods, strengths);
   const hasContent = momentum !== null || (chances ?? []).some((of) => of.length > 0);
   const rows: Rows = [
-    ...(start === null ? [] : [{ kind: "start" as const, fields: toStart(start) }]),
+    ...(start === null ? [] : [{ kind: "start" as const, fields: { ...toStart(start), ...toWhy(before) } }]),
+    ...toReasonRows(before),
     ...(hasContent
       ? periods.map((period, index) => ({
           kind: "period" as const,

@@ -6,11 +6,15 @@ import { readAnalysis } from "../../../../../../shared/wire/sections/read-analys
 import type { Side } from "../../../../../../shared/timeline/incident.ts";
 import { aMatch, aPlayer, clockAt, enter, goal, points } from "../match-context.fixture.ts";
 import { analysisBody, shotsOf } from "./analysis-body.ts";
-import { chancesAtStart, chancesOf, knowsGoals } from "./match-chances.ts";
+import { chancesAtStart, chancesOf, knowsGoals, type Strengths } from "./match-chances.ts";
 import { matchMomentum } from "./momentum.ts";
 import { periodsPlayed } from "./periods-played.ts";
 
-const even = { goals: [1.4, 1.4], isKnown: true } as const;
+const past = { games: 5, scored: 7, conceded: 7, restDays: null };
+const even: Strengths = {
+  goals: [1.4, 1.4],
+  before: { favourite: 1, usual: 0.4, reasons: [], past: [past, past] },
+};
 const fromSpot = { x: 89.5, y: 50, body: "foot", situation: "open-play" } as const;
 const play = (side: Side, minute: string, name: "corner" | "shot-on-target" | "shot-blocked" = "corner") =>
   ({ kind: "play", side, play: name, minute }) as const;
@@ -81,7 +85,7 @@ describe("the chances of a match", () => {
 
   it("are said before the start only of sides whose past is known", () => {
     expect(chancesAtStart(even)?.home).toBeCloseTo(chancesAtStart(even)?.away ?? 0);
-    expect(chancesAtStart({ ...even, isKnown: false })).toBeNull();
+    expect(chancesAtStart({ ...even, before: null })).toBeNull();
   });
 
   it("run to the minute that is being played", () => {

@@ -1,4 +1,5 @@
-import { goalRates, type PastGame } from "../../../../../../shared/sports/football/goal-rates.ts";
+import { chanceReasons, type ChanceReasons } from "../../../../../../shared/sports/football/chance-reasons.ts";
+import { ratesBetween, sideStrength, type PastGame } from "../../../../../../shared/sports/football/goal-rates.ts";
 import {
   goalsToCome,
   winProbability,
@@ -6,7 +7,7 @@ import {
 } from "../../../../../../shared/sports/football/win-probability.ts";
 import { sportIds } from "../../../../../../shared/sports/sport-ids.ts";
 import { isUndecided, statusTypeOf } from "../../../../../../shared/sports/status-types.ts";
-import { eventStatus, statusType } from "../../../../../../shared/sports/statuses.ts";
+import { eventStatus, statusType, type StatusId } from "../../../../../../shared/sports/statuses.ts";
 import { daySeconds } from "../../../../../../shared/basics/day.ts";
 import type { Pair, Side } from "../../../../../../shared/timeline/incident.ts";
 import type { Schedule } from "../../../../../../shared/timeline/schedule.ts";
@@ -17,12 +18,27 @@ import { finishedMatches } from "../../tables/participant-matches.ts";
 import type { MatchQuestion } from "../match-question.ts";
 import type { PlayedPeriod } from "./periods-played.ts";
 
-/** What both sides score on average, and whether enough of their past is known to forecast a match that has not begun. */
-export type Strengths = { readonly goals: Pair; readonly isKnown: boolean };
+/** The plain figures of a side's past games that its strength follows from. */
+export type SidePast = {
+  readonly games: number;
+  readonly scored: number;
+  readonly conceded: number;
+  /** Days from the start of the game before; null after a longer pause. */
+  readonly restDays: number | null;
+};
+
+/** What both sides score on average; `before` is null where too little of their past is known to forecast a match that has not begun. */
+export type Strengths = {
+  readonly goals: Pair;
+  readonly before: (ChanceReasons & { readonly past: readonly [home: SidePast, away: SidePast] }) | null;
+};
 
 /** How many past games of each side are read: further ones say little, and each costs as much as these. */
 const mostGames = 30;
 const leastGames = 5;
+/** After a longer pause everybody has rested. */
+const longestRestDays = 21;
+const unplayed: ReadonlySet<StatusId> = new Set([eventStatus.postponed, eventStatus.cancelled]);
 /** How many matches keep their strengths: those that are followed at a time. */
 const keptMatches = 300;
 
@@ -37,20 +53,53 @@ export const strengthsOf = ({
   keptStrengths(context, details.state.schedule, clock);
 
 function toStrengths(context: LedgerContext, { home, away, startSeconds }: Schedule): Strengths {
-  const gamesOf = (participantId: string): readonly PastGame[] =>
-    finishedMatches(context, participantId, startSeconds)
-      .slice(0, mostGames)
-      .flatMap(({ state: { schedule, fullTime, score } }): readonly PastGame[] => {
-        const result = fullTime ?? score;
-        if (result === null) return [];
-        const isHome = schedule.home.id === participantId;
-        const [scored, conceded] = isHome ? result : [result[1], result[0]];
-        const ageDays = (startSeconds - schedule.startSeconds) / daySeconds;
-        return [{ scored, conceded, where: isHome ? "home" : "away", ageDays }];
-      });
-  const [ofHome, ofAway] = [gamesOf(home.id), gamesOf(away?.id ?? "")];
-  return { goals: goalRates(ofHome, ofAway), isKnown: Math.min(ofHome.length, ofAway.length) >= leastGames };
+  const sideOf = (participantId: string) => {
+    const games = pastGames(context, participantId, startSeconds);
+    return { games, restDays: restDaysOf(context, participantId, startSeconds), strength: sideStrength(games) };
+  };
+  const [ofHome, ofAway] = [sideOf(home.id), sideOf(away?.id ?? "")];
+  const isKnown = Math.min(ofHome.games.length, ofAway.games.length) >= leastGames;
+  return {
+    goals: ratesBetween(ofHome.strength, ofAway.strength),
+    before: isKnown
+      ? { ...chanceReasons(ofHome.strength, ofAway.strength), past: [toSidePast(ofHome), toSidePast(ofAway)] }
+      : null,
+  };
 }
+
+function pastGames(context: LedgerContext, participantId: string, startSeconds: number): readonly PastGame[] {
+  return finishedMatches(context, participantId, startSeconds)
+    .slice(0, mostGames)
+    .flatMap(({ state: { schedule, fullTime, score } }): readonly PastGame[] => {
+      const result = fullTime ?? score;
+      if (result === null) return [];
+      const isHome = schedule.home.id === participantId;
+      const [scored, conceded] = isHome ? result : [result[1], result[0]];
+      const ageDays = (startSeconds - schedule.startSeconds) / daySeconds;
+      return [{ scored, conceded, where: isHome ? "home" : "away", ageDays }];
+    });
+}
+
+/** The game before need not be over when this is read: a game of next week may follow one of tomorrow. */
+function restDaysOf({ events }: LedgerContext, participantId: string, startSeconds: number): number | null {
+  const last = events
+    .eventsOfParticipant(participantId, startSeconds - longestRestDays * daySeconds, startSeconds)
+    .findLast(({ state }) => !unplayed.has(state.status));
+  return last === undefined ? null : Math.round((startSeconds - last.state.schedule.startSeconds) / daySeconds);
+}
+
+const toSidePast = ({
+  games,
+  restDays,
+}: {
+  readonly games: readonly PastGame[];
+  readonly restDays: number | null;
+}): SidePast => ({
+  games: games.length,
+  scored: games.reduce((sum, { scored }) => sum + scored, 0),
+  conceded: games.reduce((sum, { conceded }) => sum + conceded, 0),
+  restDays,
+});
 
 export const hasChances = ({ state }: MatchDetails): boolean =>
   state.schedule.sportId === sportIds.soccer && state.schedule.away !== null;
@@ -69,8 +118,8 @@ export function knowsGoals({ state, entries }: MatchDetails): boolean {
 }
 
 /** The chances before the start; null where too little is known. */
-export const chancesAtStart = ({ goals, isKnown }: Strengths): WinProbability | null =>
-  isKnown ? winProbability(goals, { score: [0, 0], redCards: [0, 0], toCome: 1 }) : null;
+export const chancesAtStart = ({ goals, before }: Strengths): WinProbability | null =>
+  before !== null ? winProbability(goals, { score: [0, 0], redCards: [0, 0], toCome: 1 }) : null;
 
 /** The chances after each minute of each period, from the score and cards at that time. A period that decided ends with its result. */
 export function chancesOf(
