@@ -56,7 +56,8 @@ export function BannerZone({ place, banners, lang, policy }: BannerZoneProps) {
   const label = consentTexts[lang].advertisement;
   const ofBookmaker = banners.some(({ banner: { target } }) => "bookmakerId" in target);
   const zone = (
-    <aside className="zone" data-zone={place} aria-label={label}>
+    // Landmarks of one page have different names.
+    <aside className="zone" data-zone={place} aria-label={`${label} ${bannerPlaces.indexOf(place) + 1}`}>
       <div>
         {banners.map(({ banner: { id, text, image }, href }, index) => (
           <a

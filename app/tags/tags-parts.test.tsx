@@ -101,13 +101,19 @@ it.each(languages)("[A6.03] asks in the words of %s", (lang) => {
 it("[A9.04] has zones for banners, with the rel of what is paid; without turns and tags no script", () => {
   const { above, below } = markupOf({ banners: [house] });
   expect(below).toBe("");
-  expect(above).toContain('<aside class="zone" data-zone="background" aria-label="Publicité">');
+  expect(above).toContain('<aside class="zone" data-zone="background" aria-label="Publicité 6">');
   expect(above).toContain('<a href="/news/" target="_blank" rel="sponsored nofollow noopener" data-banner="h"');
   expect(above).toContain("<span>Quiz &amp; Co</span>");
   expect(above).not.toContain("<script");
   const several = markupOf({ banners: [house, { ...house, id: "i" }] }).above;
   expect(several).toContain('<script type="module" src="/tags.js"');
   expect(several).toMatch(/data-banner="h" data-position="1">.*data-banner="i" data-position="2" hidden="">/);
+});
+
+it("[A9.04] gives each zone of a page a name of its own", () => {
+  const { above, below } = markupOf({ banners: [house, { ...house, place: "detail_content" }] });
+  const names = [...(above + below).matchAll(/<aside [^>]*aria-label="([^"]+)"/g)].map(([, name]) => name);
+  expect(new Set(names).size).toBe(2);
 });
 
 it("[A6.03] [C7.15] shows a bookmaker's banner with the notice where the place links to it, and no zone elsewhere", () => {
