@@ -10,6 +10,9 @@ export type Span = {
 };
 export type Axis = { readonly spans: readonly Span[]; readonly length: number };
 
+/** Pixels from a chance of 0 to one of 1. */
+export const curveHeight = 110;
+
 const stepsOf = ({ momentum, chances }: AnalysisPeriod): number => Math.max(momentum.length, chances.length);
 
 /**

@@ -7,8 +7,9 @@ import { matchPageTexts } from "../../../i18n/match-page-texts.ts";
 import { useEvent } from "../../../live/hooks.tsx";
 import { useEventContext, type EventContext } from "../../match-row/event-context.tsx";
 import { useMatch } from "../match-context.tsx";
-import { toAxis, type Axis } from "./axis.ts";
+import { curveHeight, toAxis, type Axis } from "./axis.ts";
 import { AxisMarks } from "./axis-marks.tsx";
+import type { DecisionMarkup } from "./load-decision.server.tsx";
 import { Method } from "./method.tsx";
 import { toPercents } from "./to-percents.ts";
 import { useSides, type Sides } from "./use-sides.ts";
@@ -26,8 +27,6 @@ const LazyReasons = memo(function LazyReasons(props: ComponentProps<typeof Reaso
   );
 });
 
-/** Pixels. */
-const height = 110;
 const everyMinutes = 15;
 
 /** The chances are those of regular time: at its end they say who leads, and nothing of who will win. */
@@ -35,8 +34,16 @@ const goesOn = (status: number | null | undefined): boolean =>
   typeof status === "number" &&
   (extraTimes.has(status) || status === eventStatus.penalties || status === eventStatus.break);
 
-/** How likely each outcome is and has been. Before the match where both sides' past says so, else from its start on. */
-export function Chances({ analysis }: { readonly analysis: MatchAnalysis }) {
+type ChancesProps = {
+  readonly analysis: MatchAnalysis;
+  readonly decision?: DecisionMarkup | null;
+};
+
+/**
+ * How likely each outcome is and has been. Before the match where both sides' past says so, else from its start on. After a match what
+ * decided it is marked on the curve and told below.
+ */
+export function Chances({ analysis, decision = null }: ChancesProps) {
   const { lang, sportId } = useEventContext();
   const { eventId } = useMatch();
   const sides = useSides();
@@ -47,11 +54,12 @@ export function Chances({ analysis }: { readonly analysis: MatchAnalysis }) {
   return (
     <>
       <section className="card analysis chances" aria-labelledby="chances-title">
-        {toCard(analysis, sides, isRunning, { lang, sportId })}
+        {toCard({ analysis, decision }, sides, isRunning, { lang, sportId })}
       </section>
       {start === null || why === null || sides.view !== "scheduled" ? null : (
         <LazyReasons why={why} start={start} home={sides.home} away={sides.away} />
       )}
+      {decision === null ? null : <div dangerouslySetInnerHTML={{ __html: decision.card }} />}
     </>
   );
 }
@@ -60,7 +68,7 @@ const latestOf = ({ periods }: MatchAnalysis): ChancesOf | null =>
   periods.findLast(({ chances }) => chances.length > 0)?.chances.at(-1) ?? null;
 
 function toCard(
-  analysis: MatchAnalysis,
+  { analysis, decision }: Required<ChancesProps>,
   { home, away }: Sides,
   isRunning: boolean,
   { lang, sportId }: Pick<EventContext, "lang" | "sportId">,
@@ -89,6 +97,7 @@ function toCard(
           <Curve
             axis={toAxis(analysis.periods, sportId)}
             start={analysis.start}
+            decision={decision}
             isRunning={isRunning}
             label={texts.chart({ text: shown === null ? "" : `${when} : ${say(shown)}` })}
           />
@@ -137,66 +146,51 @@ type FiguresProps = {
 
 function Figures({ chances, home, draw, away }: FiguresProps) {
   const { lang } = useEventContext();
-  const [ofHome, ofDraw, ofAway] = toPercents(chances, lang);
+  const percents = toPercents(chances, lang);
   return (
     <dl className="outcomes">
-      {(
-        [
-          ["of-home", home, ofHome],
-          ["of-draw", draw, ofDraw],
-          ["of-away", away, ofAway],
-        ] as const
-      ).map(([look, name, value]) => (
-        <div key={look} className={look}>
+      {[home, draw, away].map((name, index) => (
+        <div key={index} className={outcomeLooks[index]}>
           <dt>
             <bdi translate="no">{name}</bdi>
           </dt>
-          <dd>{value}</dd>
+          <dd>{percents[index]}</dd>
         </div>
       ))}
     </dl>
   );
 }
 
+const outcomeLooks = ["of-home", "of-draw", "of-away"];
+
 type CurveProps = {
   readonly axis: Axis;
   readonly start: ChancesOf | null;
+  readonly decision: DecisionMarkup | null;
   readonly isRunning: boolean;
   readonly label: string;
 };
 
 /** Three bands: home below, away on top, the draw between. */
-function Curve({ axis, start, isRunning, label }: CurveProps) {
+function Curve({ axis, start, decision, isRunning, label }: CurveProps) {
   const points = axis.spans.flatMap(({ period, from }) =>
     (period?.chances ?? []).map((chances, index) => ({ x: from + index + 1, chances })),
   );
   const all = start === null ? points : [{ x: 0, chances: start }, ...points];
   const [first, last] = [all[0], all.at(-1)];
   if (first === undefined || last === undefined) return null;
-  const line = (of: (chances: ChancesOf) => number) =>
-    all.map(({ x, chances }) => `${x} ${Math.round(1000 * (1 - of(chances)))}`).join("L");
-  const area = (text: string, edge: number) => `M${first.x} ${edge}L${text}L${last.x} ${edge}z`;
+  const area = (edgeOf: (chances: ChancesOf) => number, foot: number) =>
+    `M${first.x} ${foot}L${all.map(({ x, chances }) => `${x} ${Math.round(1000 * edgeOf(chances))}`).join("L")}L${last.x} ${foot}z`;
   return (
-    <svg className="chart" height={height + 22} role="img" aria-label={label}>
-      <svg width="100%" height={height} viewBox={`0 0 ${axis.length} 1000`} preserveAspectRatio="none">
+    <svg className="chart" height={curveHeight + 22} role="img" aria-label={label}>
+      <svg width="100%" height={curveHeight} viewBox={`0 0 ${axis.length} 1000`} preserveAspectRatio="none">
         <rect className="ground" width={axis.length} height="1000" />
         <rect className="draw" x={first.x} width={last.x - first.x} height="1000" />
-        <path
-          className="home"
-          d={area(
-            line(({ home }) => home),
-            1000,
-          )}
-        />
-        <path
-          className="away"
-          d={area(
-            line(({ away }) => 1 - away),
-            0,
-          )}
-        />
+        <path className="home" d={area(({ home }) => 1 - home, 1000)} />
+        <path className="away" d={area(({ away }) => away, 0)} />
       </svg>
-      <AxisMarks axis={axis} top={0} bottom={height} isRunning={isRunning} />
+      <AxisMarks axis={axis} top={0} bottom={curveHeight} isRunning={isRunning} />
+      {decision === null ? null : <g dangerouslySetInnerHTML={{ __html: decision.marks }} />}
     </svg>
   );
 }

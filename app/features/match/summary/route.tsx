@@ -16,6 +16,7 @@ import { LegalNotice } from "../../legal/legal-notice.tsx";
 import { OddsTable } from "../../odds/odds-table.tsx";
 import { usePage } from "../../page/page-context.tsx";
 import { analysisFeedName, FollowedAnalysis } from "../analysis/followed-analysis.tsx";
+import { loadDecision } from "../analysis/load-decision.server.tsx";
 import { useMatch } from "../match-context.tsx";
 import { lifetimeWith, loadSection } from "../section/load-tab.server.ts";
 import { FollowedSection } from "../section/tab-section.tsx";
@@ -33,7 +34,8 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const analysis = loadFeed(context, analysisFeedName(eventId)).then((feed) => feed?.body ?? null);
   const { section } = await loadSection(context, "summary", eventId);
   const around = loadAround(context, eventId, Math.floor(Date.now() / 1000));
-  const course = Promise.all([section, analysis, around]);
+  const decision = loadDecision(context, eventId);
+  const course = Promise.all([section, analysis, around, decision]);
   const isStreamed = context.answer === "streamed document";
   return data(
     isStreamed ? { course, prices } : { course: await course, prices: await prices },
@@ -62,11 +64,11 @@ export default function SummaryRoute() {
   return (
     <>
       <Awaited resolve={page.course}>
-        {([section, analysis, around]) => (
+        {([section, analysis, around, decision]) => (
           <FollowedAnalysis loaded={analysis}>
             {(read) => (
               <FollowedSection tab="summary" loaded={section}>
-                {(body) => <Summary body={body} analysis={read} around={around} />}
+                {(body) => <Summary body={body} analysis={read} around={around} decision={decision} />}
               </FollowedSection>
             )}
           </FollowedAnalysis>

@@ -25,6 +25,7 @@ import { isFieldEvent } from "../event-kind.ts";
 import { Classification, StarterCard } from "../field/field-page.tsx";
 import { useMatch } from "../match-context.tsx";
 import { Chances } from "../analysis/chances.tsx";
+import type { DecisionMarkup } from "../analysis/load-decision.server.tsx";
 import { Momentum } from "../analysis/momentum.tsx";
 import { ShotMap } from "../analysis/shot-map.tsx";
 import { whyMissing } from "../status-reason.ts";
@@ -37,12 +38,14 @@ type SummaryProps = {
   readonly analysis?: MatchAnalysis;
   /** Other games of both sides, and their missing players; null if they could not be loaded. */
   readonly around?: AroundSides | null;
+  /** Written by the server when the match was over; null before. */
+  readonly decision?: DecisionMarkup | null;
 };
 const noAnalysis = readAnalysis("");
 const readKept = keepDecoded(readSummary);
 
 /** The events of a match, latest first, and other facts about it. */
-export function Summary({ body, analysis = noAnalysis, around = null }: SummaryProps) {
+export function Summary({ body, analysis = noAnalysis, around = null, decision = null }: SummaryProps) {
   const { lang, sportId } = useEventContext();
   const { eventId } = useMatch();
   const event = useEvent(eventId);
@@ -90,7 +93,7 @@ export function Summary({ body, analysis = noAnalysis, around = null }: SummaryP
         {wasKnown ? <ShotMap analysis={analysis} /> : null}
       </div>
       <div className="beside">
-        {wasKnown ? <Chances analysis={analysis} /> : null}
+        {wasKnown ? <Chances analysis={analysis} decision={decision} /> : null}
         <Stations summary={summary} />
         <FactsCard summary={summary} />
         {around === null ? null : (

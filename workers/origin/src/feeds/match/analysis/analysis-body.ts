@@ -1,9 +1,5 @@
-import {
-  analysisSection,
-  markSigns,
-  shotOutcomes,
-  type ShotOutcome,
-} from "../../../../../../shared/wire/sections/analysis-section.ts";
+import { markSigns, shotOutcomes, type ShotOutcome } from "../../../../../../shared/wire/sections/analysis-section.ts";
+import { wholeAnalysisSection } from "../../../../../../shared/wire/sections/decision-section.ts";
 import { createCachePerOwner } from "../../../../../../shared/basics/cache.ts";
 import type { WinProbability } from "../../../../../../shared/sports/football/win-probability.ts";
 import { countsPeriods } from "../../../../../../shared/timeline/periods.ts";
@@ -22,10 +18,12 @@ import { minuteText, shortNameOf } from "../player-texts.ts";
 import { toSignedBody } from "../signed.ts";
 import { chancesAtStart, chancesOf, hasChances, knowsGoals, strengthsOf, type Strengths } from "./match-chances.ts";
 import { toReasonRows, toWhy } from "./reason-rows.ts";
+import { toDecisionRows } from "./decision-rows.ts";
+import { decisionOf } from "./decision.ts";
 import { matchMomentum } from "./momentum.ts";
 import { periodsPlayed, type PlayedPeriod } from "./periods-played.ts";
 
-type Rows = Parameters<typeof analysisSection.encode>[0]["rows"];
+type Rows = Parameters<typeof wholeAnalysisSection.encode>[0]["rows"];
 
 type Kept = { readonly position: string; readonly body: string };
 /** Limits the kept bodies of the matches that are followed at a time, in characters. */
@@ -39,7 +37,7 @@ const cacheOf = createCachePerOwner<Kept>({ maxSize: keptCharacters, sizeOf: ({ 
 export const analysisBody: SectionAnswer = (match) => {
   const { details, clock, lang, context } = match;
   const { status, schedule } = details.state;
-  if (schedule.away === null) return toSignedBody(analysisSection, []);
+  if (schedule.away === null) return toSignedBody(wholeAnalysisSection, []);
   const strengths = hasChances(details) ? strengthsOf(match) : null;
   const isBefore = statusTypeOf(status) === statusType.scheduled;
   const periods = isBefore ? [] : periodsPlayed(details, clock);
@@ -63,6 +61,8 @@ function toAnalysis(match: MatchQuestion, strengths: Strengths | null, periods: 
   const before = statusTypeOf(details.state.status) === statusType.scheduled ? (strengths?.before ?? null) : null;
   const momentum = matchMomentum(schedule.sportId, periods);
   const chances = strengths === null || !knowsGoals(details) ? null : chancesOf(details, periods, strengths);
+  const decision = strengths === null || chances === null ? null : decisionOf(details, periods, strengths);
+  const ids = toIncidentIds(details);
   const hasContent = momentum !== null || (chances ?? []).some((of) => of.length > 0);
   const rows: Rows = [
     ...(start === null ? [] : [{ kind: "start" as const, fields: { ...toStart(start), ...toWhy(before) } }]),
@@ -81,10 +81,11 @@ function toAnalysis(match: MatchQuestion, strengths: Strengths | null, periods: 
           },
         }))
       : []),
-    ...(hasContent ? toMarks(schedule.sportId, periods, toIncidentIds(details)) : []),
+    ...(hasContent ? toMarks(schedule.sportId, periods, ids) : []),
+    ...(decision === null ? [] : toDecisionRows(decision, ids)),
     ...toShotRows(match),
   ];
-  return toSignedBody(analysisSection, rows);
+  return toSignedBody(wholeAnalysisSection, rows);
 }
 
 const toThousandths = (chance: number): number => Math.round(chance * 1000);

@@ -12,7 +12,7 @@ import { daySeconds } from "../../../../../../shared/basics/day.ts";
 import type { Pair, Side } from "../../../../../../shared/timeline/incident.ts";
 import type { Schedule } from "../../../../../../shared/timeline/schedule.ts";
 import type { LedgerContext } from "../../../ledger/ledger-context.ts";
-import type { MatchDetails } from "../../../ledger/match-details.ts";
+import type { DetailsEntry, MatchDetails } from "../../../ledger/match-details.ts";
 import { keepWork } from "../../tables/keep-work.ts";
 import { finishedMatches } from "../../tables/participant-matches.ts";
 import type { MatchQuestion } from "../match-question.ts";
@@ -117,9 +117,23 @@ export function knowsGoals({ state, entries }: MatchDetails): boolean {
   return goals[0] === home && goals[1] === away;
 }
 
+/** What the chances depend on besides the clock. */
+type Position = { readonly score: Pair; readonly redCards: Pair };
+
+export const kickOff: Position = { score: [0, 0], redCards: [0, 0] };
+
+/** The position after an entry; the same object if the entry does not change it: an incident that was taken back never did. */
+export function positionAfter(position: Position, { incident, takenBack }: DetailsEntry): Position {
+  if (takenBack !== undefined) return position;
+  if (incident.kind === "goal") return { ...position, score: add(position.score, incident.side) };
+  if (incident.kind === "card" && incident.colour !== "yellow")
+    return { ...position, redCards: add(position.redCards, incident.side) };
+  return position;
+}
+
 /** The chances before the start; null where too little is known. */
 export const chancesAtStart = ({ goals, before }: Strengths): WinProbability | null =>
-  before !== null ? winProbability(goals, { score: [0, 0], redCards: [0, 0], toCome: 1 }) : null;
+  before !== null ? winProbability(goals, { ...kickOff, toCome: 1 }) : null;
 
 /** The chances after each minute of each period, from the score and cards at that time. A period that decided ends with its result. */
 export function chancesOf(
@@ -127,16 +141,12 @@ export function chancesOf(
   periods: readonly PlayedPeriod[],
   { goals }: Strengths,
 ): readonly (readonly WinProbability[])[] {
-  let position: { readonly score: Pair; readonly redCards: Pair } = { score: [0, 0], redCards: [0, 0] };
+  let position = kickOff;
   return periods.map(({ number, steps, isOver, entries }) => {
     const after: WinProbability[] = [];
     for (let minute = 1; minute <= steps; minute += 1) {
       for (const { entry, step } of entries) {
-        if (step <= minute - 1 || step > minute || entry.takenBack !== undefined) continue;
-        const { incident } = entry;
-        if (incident.kind === "goal") position = { ...position, score: add(position.score, incident.side) };
-        if (incident.kind === "card" && incident.colour !== "yellow")
-          position = { ...position, redCards: add(position.redCards, incident.side) };
+        if (step > minute - 1 && step <= minute) position = positionAfter(position, entry);
       }
       const isLast = isOver && minute === steps && endsWithResult(details, number);
       const period = number === 1 ? 1 : number === 2 ? 2 : 3;
