@@ -10,7 +10,8 @@ import { answerFeed } from "../feeds/answer-feed.ts";
 import type { LedgerContext } from "../ledger/ledger-context.ts";
 import { hasForecasts, judgeMatches } from "./judged-match.ts";
 
-const teams = ["Lens", "Metz", "Nice", "Reims", "Brest", "Lyon"].map(aTeam);
+const [lens, metz, brest, lyon] = [aTeam("Lens"), aTeam("Metz"), aTeam("Brest"), aTeam("Lyon")];
+const teams = [lens, metz, aTeam("Nice"), aTeam("Reims"), brest, lyon];
 const stages = ["1Stage00", "1Past000"].map((stageId, at) =>
   aLeague({ stageId, season: ["2028-29", "2027-28"][at] ?? "" }),
 );
@@ -54,7 +55,7 @@ describe("the judged matches of a competition", () => {
   it("have the chances that their own pages show", () => {
     const ledger = open();
     // A cup's game counts for a side's strength, and not for the league.
-    const cup = posted("1CupGame", { leagueStageId: "1CupStag", home: teams[0], away: teams[1] });
+    const cup = posted("1CupGame", { leagueStageId: "1CupStag", home: lens, away: metz });
     add(ledger, { ...cup, startSeconds: saturday - 30.5 * days }, resultOf([5, 0]));
     const judged = judgeMatches(ledger, stages);
     expect(judged).toHaveLength(2 * pairs.length);
@@ -83,10 +84,10 @@ describe("the judged matches of a competition", () => {
     const ledger = open();
     const statuses = [eventStatus.awarded, eventStatus.abandoned, eventStatus.cancelled, eventStatus.walkover];
     statuses.forEach((status, at) => {
-      const game = posted(`1Other0${at}`, { startSeconds: saturday - (at + 2) * days, home: teams[0], away: teams[1] });
+      const game = posted(`1Other0${at}`, { startSeconds: saturday - (at + 2) * days, home: lens, away: metz });
       add(ledger, game, resultOf([3, 0], status));
     });
-    add(ledger, posted("1Coming0", { startSeconds: saturday + days, home: teams[0], away: teams[1] }));
+    add(ledger, posted("1Coming0", { startSeconds: saturday + days, home: lens, away: metz }));
     expect(judgeMatches(ledger, stages)).toHaveLength(2 * pairs.length);
   });
 });
@@ -109,7 +110,7 @@ describe("the forecasts of a competition", () => {
     const ledger = open();
     const before = feed(ledger, "to_1Tourn00_1Stage00_17");
     expect(feed(ledger, "to_1Tourn00_1Stage00_17")).toBe(before);
-    const last = posted("10Game29", { startSeconds: saturday - 11 * days, home: teams[5], away: teams[4] });
+    const last = posted("10Game29", { startSeconds: saturday - 11 * days, home: lyon, away: brest });
     add(ledger, last, resultOf([0, 9]));
     expect(feed(ledger, "to_1Tourn00_1Stage00_17")).not.toBe(before);
   });
