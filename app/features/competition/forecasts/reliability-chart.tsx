@@ -9,14 +9,19 @@ const [smallest, largest] = [3, 8];
 const ticks = [0, 20, 40, 60, 80, 100];
 
 const xOf = (share: number) => `${(100 * share).toFixed(2)}%`;
-const inPercent = (text: string) => `${text}, %`;
+const isFew = ({ count }: ForecastBin): boolean => count < leastForecasts;
+const inPercent = (text: string) => `${text} (%)`;
 const yOf = (share: number) => xOf(1 - share);
 
-/** What happened, by what was forecast: a dot for each bin that has forecasts, with its interval. The style sheet leaves room for the axes. */
+/**
+ * What happened, by what was forecast: a dot for each bin that has forecasts, with its interval. The line leaves out bins of few forecasts. The
+ * style sheet leaves room for the axes.
+ */
 export function ReliabilityChart({ bins }: { readonly bins: readonly ForecastBin[] }) {
   const { lang } = usePage();
   const texts = forecastsTexts(lang);
   const shown = bins.flatMap((bin) => judgeBin(bin) ?? []);
+  const line = shown.filter((bin) => !isFew(bin)).map(({ expected, observed }) => `${expected},${1 - observed}`);
   const most = Math.max(...shown.map(({ count }) => count));
   return (
     <svg className="reliability" height={height} role="img" aria-label={texts.chart}>
@@ -45,15 +50,15 @@ export function ReliabilityChart({ bins }: { readonly bins: readonly ForecastBin
         <line key={expected} className="interval" x1={xOf(expected)} x2={xOf(expected)} y1={yOf(low)} y2={yOf(high)} />
       ))}
       <svg width="100%" height="100%" viewBox="0 0 1 1" preserveAspectRatio="none">
-        <polyline points={shown.map(({ expected, observed }) => `${expected},${1 - observed}`).join(" ")} />
+        <polyline points={line.join(" ")} />
       </svg>
-      {shown.map(({ expected, observed, count }) => (
+      {shown.map((bin) => (
         <circle
-          key={expected}
-          className={count < leastForecasts ? "few" : undefined}
-          cx={xOf(expected)}
-          cy={yOf(observed)}
-          r={(smallest + (largest - smallest) * Math.sqrt(count / most)).toFixed(1)}
+          key={bin.expected}
+          className={isFew(bin) ? "few" : undefined}
+          cx={xOf(bin.expected)}
+          cy={yOf(bin.observed)}
+          r={(smallest + (largest - smallest) * Math.sqrt(bin.count / most)).toFixed(1)}
         />
       ))}
     </svg>
