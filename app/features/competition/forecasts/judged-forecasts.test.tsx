@@ -75,6 +75,13 @@ it("says where a rival did better, and makes the best of a season bold", () => {
   expect(markup).not.toMatch(/<b>0,655/);
 });
 
+it("calls a difference luck only where the measured one is smaller than its uncertainty", () => {
+  const sure = { baseMargin: 0.001, orderBrier: 0.55, orderRanked: 0.19, orderMargin: 0.001 };
+  const text = textOf(draw(bodyOf([judged, bin(200, 0.25, 50), ofSeason("2026-27", sure), ofSeason("", sure)])));
+  expect(text).toMatch(/ensemble.: l’ordre du classement fait mieux que nous/);
+  expect(text).not.toMatch(/hasard\.(?! Tranches)/);
+});
+
 it("has no figure of the table's order where some matches have no table", () => {
   const text = textOf(draw(bodyOf([judged, bin(200, 0.25, 50), ofSeason("2026-27"), ofSeason("")])));
   expect(text).toMatch(/–.: une partie des matchs n’a pas de classement\./);

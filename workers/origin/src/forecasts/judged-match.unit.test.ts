@@ -80,6 +80,22 @@ describe("the judged matches of a competition", () => {
     expect(new Set(judged.map(({ order }) => order?.home)).size).toBeGreaterThan(5);
   });
 
+  it("have no order in a part of the season into which points are carried", () => {
+    const ledger = open();
+    const four = teams.slice(0, 4).flatMap((home, at) => teams.slice(at + 1, 4).map((away) => ({ home, away })));
+    four.forEach((sides, at) => {
+      const startSeconds = saturday - (8 - at) * days;
+      const round = `Championship Group, Matchday ${at + 1}`;
+      add(ledger, posted(`1Part00${at}`, { ...sides, startSeconds, round }), resultOf([1, 0]));
+    });
+    const isPart = (eventId: string) => eventId.startsWith("1Part");
+    const judged = judgeMatches(ledger, stages);
+    expect(judged.filter(({ order }) => order === null).map(({ eventId }) => eventId)).toEqual(
+      judged.map(({ eventId }) => eventId).filter(isPart),
+    );
+    expect(judged.filter(({ eventId }) => isPart(eventId))).toHaveLength(6);
+  });
+
   it("leave out what was awarded, broken off or decided after an unknown regular time", () => {
     const ledger = open();
     const statuses = [eventStatus.awarded, eventStatus.abandoned, eventStatus.cancelled, eventStatus.walkover];
@@ -106,13 +122,15 @@ describe("the forecasts of a competition", () => {
     expect(whole?.matches).toBe(matches);
   });
 
-  it("change with a corrected result", () => {
+  it("change with a corrected result, and are those of one competition", () => {
     const ledger = open();
     const before = feed(ledger, "to_1Tourn00_1Stage00_17");
     expect(feed(ledger, "to_1Tourn00_1Stage00_17")).toBe(before);
     const last = posted("10Game29", { startSeconds: saturday - 11 * days, home: lyon, away: brest });
     add(ledger, last, resultOf([0, 9]));
     expect(feed(ledger, "to_1Tourn00_1Stage00_17")).not.toBe(before);
+    ledger.events.putLeague(aLeague({ stageId: "1OthStag", tournamentId: "1OthTour" }));
+    expect(feed(ledger, "to_1OthTour_1OthStag_17")).toBe("0");
   });
 
   it("are announced only where the competition's own games prove enough of them", () => {
