@@ -83,7 +83,7 @@ function Scores({ forecasts: { base, seasons, whole } }: Shown) {
   const lacksOrder = [whole, ...seasons].some(({ order }) => order === null);
   return (
     <Block name="forecast_scores" title={texts.scores} state={<span className="state">{texts.lower}</span>}>
-      <ScrollRegion className="forecast-scroll" label={texts.scores}>
+      <ScrollRegion className="forecast-scroll" label={[texts.ours, texts.base, texts.order].join(" · ")}>
         <ScoresTable seasons={seasons} whole={whole} />
       </ScrollRegion>
       <p className="forecast-notes">
