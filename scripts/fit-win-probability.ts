@@ -1,6 +1,12 @@
 import { goalRates, type PastGame } from "../shared/sports/football/goal-rates.ts";
 import { winProbabilityModel, type WinProbabilityModel } from "../shared/sports/football/win-probability-model.ts";
-import { goalsToCome, winProbability, type PlayedTime } from "../shared/sports/football/win-probability.ts";
+import { brierOf, outcomeOf, outcomes } from "../shared/sports/football/forecast-scores.ts";
+import {
+  goalsToCome,
+  winProbability,
+  type PlayedTime,
+  type WinProbability,
+} from "../shared/sports/football/win-probability.ts";
 import type { Pair } from "../shared/timeline/incident.ts";
 import { reliability, toReliabilityTable, type Forecast } from "./models/calibration.ts";
 import { readRedCardRates } from "./models/red-cards.ts";
@@ -111,7 +117,7 @@ function fit(clubs: readonly Known[], nations: readonly Known[]): void {
 
 /** Nats per match of the outcomes at kick-off. */
 function surprise(matches: readonly Known[], model: WinProbabilityModel): number {
-  const all = matches.map((known) => -Math.log(forecastAt(known, 0, model)[outcomeOf(known.match.score)] ?? 1));
+  const all = matches.map((known) => -Math.log(forecastAt(known, 0, model)[outcomeOf(known.match.score)]));
   return all.reduce((sum, value) => sum + value, 0) / all.length;
 }
 
@@ -130,24 +136,17 @@ function surpriseOfMinutes(minutes: readonly number[], late: number): number {
   return minutes.reduce((sum, minute) => sum - Math.log(Math.max(1e-9, share(Math.max(1, minute)))), 0);
 }
 
-type Chances = readonly [home: number, draw: number, away: number];
-
 function forecastAt(
   { match, ofHome, ofAway }: Known,
   minute: number,
   model: WinProbabilityModel,
   isEven = false,
-): Chances {
+): WinProbability {
   const goals = isEven ? goalRates([], [], match.isNeutral, model) : goalRates(ofHome, ofAway, match.isNeutral, model);
   const score = scoreAt(match, minute);
   // 45 is half-time: the minutes added to the first half are over.
   const time: PlayedTime = minute < 45 ? { period: 1, minute } : { period: 2, minute: minute - 45 };
-  const { home, draw, away } = winProbability(
-    goals,
-    { score, redCards: [0, 0], toCome: goalsToCome(time, model) },
-    model,
-  );
-  return [home, draw, away];
+  return winProbability(goals, { score, redCards: [0, 0], toCome: goalsToCome(time, model) }, model);
 }
 
 function scoreAt({ goals, halfTime }: PastMatch, minute: number): Pair {
@@ -157,24 +156,18 @@ function scoreAt({ goals, halfTime }: PastMatch, minute: number): Pair {
   return [count(1), count(2)];
 }
 
-function outcomeOf([home, away]: Pair): 0 | 1 | 2 {
-  return home > away ? 0 : home === away ? 1 : 2;
-}
-
-function baseRates(matches: readonly Known[]): Chances {
-  const share = (outcome: number) =>
+function baseRates(matches: readonly Known[]): WinProbability {
+  const share = (outcome: string) =>
     matches.filter(({ match }) => outcomeOf(match.score) === outcome).length / matches.length;
-  return [share(0), share(1), share(2)];
+  return { home: share("home"), draw: share("draw"), away: share("away") };
 }
 
-function brier(chances: Chances, outcome: 0 | 1 | 2): number {
-  return chances.reduce((sum, chance, index) => sum + (chance - (index === outcome ? 1 : 0)) ** 2, 0);
-}
-
-function measure(name: string, matches: readonly Known[], base: Chances, minutes: readonly number[]): void {
+function measure(name: string, matches: readonly Known[], base: WinProbability, minutes: readonly number[]): void {
   const model = winProbabilityModel;
   const whole = matches.filter(({ match }) => match.goals !== null || match.halfTime !== null);
-  console.log(`\n${name}: ${whole.length} held-out matches; base rate ${base.map(round).join(" / ")}`);
+  console.log(
+    `\n${name}: ${whole.length} held-out matches; base rate ${outcomes.map((each) => round(base[each])).join(" / ")}`,
+  );
   console.log("| minute | Brier | by score and minute alone | of the base rate |\n| --- | --- | --- | --- |");
   const forecasts: Forecast[] = [];
   for (const minute of minutes) {
@@ -183,8 +176,8 @@ function measure(name: string, matches: readonly Known[], base: Chances, minutes
       const outcome = outcomeOf(known.match.score);
       const chances = forecastAt(known, minute, model);
       const all = [chances, forecastAt(known, minute, model, true), base];
-      all.forEach((each, index) => (sums[index] = (sums[index] ?? 0) + brier(each, outcome)));
-      chances.forEach((chance, index) => forecasts.push({ chance, happened: index === outcome }));
+      all.forEach((each, index) => (sums[index] = (sums[index] ?? 0) + brierOf(each, outcome)));
+      for (const each of outcomes) forecasts.push({ chance: chances[each], happened: each === outcome });
     }
     console.log(`| ${minute} | ${sums.map((sum) => (sum / whole.length).toFixed(4)).join(" | ")} |`);
   }

@@ -89,27 +89,33 @@ const leagueSchema = z.object({
 });
 
 /** The matches of clubs below a folder of football.json files, by day. */
-export function readClubMatches(folder: string): readonly PastMatch[] {
+export const readClubMatches = (folder: string): readonly PastMatch[] =>
+  readClubSeasons(folder)
+    .flatMap(({ matches }) => matches)
+    .toSorted((a, b) => a.day - b.day);
+
+/** A file of football.json: a season of a competition. Its name is that below the folder, like "2024-25/fr.1.json". */
+export type ClubSeason = { readonly file: string; readonly matches: readonly PastMatch[] };
+
+/** The seasons below a folder of football.json files; matches without a result of their own are left out. */
+export function readClubSeasons(folder: string): readonly ClubSeason[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".json"))
     .flatMap((file) => {
       const parsed = leagueSchema.safeParse(parseJson(readFileSync(path.join(folder, file), "utf8")));
-      return parsed.success ? parsed.data.matches : [];
-    })
-    .flatMap(({ date, team1, team2, score: { ft, ht }, status }): readonly PastMatch[] =>
-      ft === undefined || status !== undefined
-        ? []
-        : [
-            {
-              day: dayOf(date),
-              home: team1,
-              away: team2,
-              isNeutral: false,
-              score: ft,
-              halfTime: ht ?? null,
-              goals: null,
-            },
-          ],
-    )
-    .toSorted((a, b) => a.day - b.day);
+      return parsed.success ? [{ file, matches: parsed.data.matches.flatMap(toPastMatch) }] : [];
+    });
+}
+
+function toPastMatch({
+  date,
+  team1,
+  team2,
+  score: { ft, ht },
+  status,
+}: z.infer<typeof leagueSchema>["matches"][number]): readonly PastMatch[] {
+  if (ft === undefined || status !== undefined) return [];
+  return [
+    { day: dayOf(date), home: team1, away: team2, isNeutral: false, score: ft, halfTime: ht ?? null, goals: null },
+  ];
 }

@@ -32,6 +32,7 @@ export const competitionSections = [
   "standings",
   "chances",
   "whatIf",
+  "forecasts",
   "draw",
   "scorers",
   "archive",

@@ -24,3 +24,9 @@ export const openSeasonTab = 15;
 
 /** The place of each team after each round. */
 export const placesByRoundTab = 16;
+
+/** How the chances at the kick-off of a competition's past games came true: no table, and no tab of a page. */
+export const forecastsTab = 17;
+
+/** Whether a competition has enough games for that; nothing is forecast to know it. */
+export const hasForecastsTab = 18;

@@ -13,6 +13,7 @@ for (const path of [
   "/favoris",
   "/football/france/ligue-1/chances",
   "/football/france/ligue-1/et-si",
+  "/football/france/ligue-1/previsions",
 ]) {
   test(`${path} fits a phone and has nothing that axe finds, in light and dark`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });

@@ -67,6 +67,18 @@ test("a table, a draw and scorers say that they are hidden, and one tap shows th
   expect(await findViolations(page, "[data-block=places_by_round]")).toEqual([]);
 });
 
+test("judged forecasts say that they are hidden, and one tap shows them", async ({ page, context, stack }) => {
+  await hideAll(page, context, stack);
+  await page.goto("/football/france/ligue-1/previsions");
+  const block = page.locator("[data-block=forecasts]");
+  await expect(block).toContainText("Partie masquée");
+  await expect(page.locator("[data-block=forecast_scores]")).toHaveCount(0);
+  await isHydrated(page);
+  await block.getByRole("button", { name: "Montrer quand même" }).click();
+  await expect(block.getByRole("img", { name: /^Courbe de fiabilité/ })).toBeVisible();
+  await expect(page.locator("[data-block=forecast_scores]").getByRole("row")).not.toHaveCount(0);
+});
+
 test("the chances of a team say that they are hidden, and one tap shows them", async ({ page, context, stack }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/football/france/ligue-1/classement");

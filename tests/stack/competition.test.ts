@@ -69,9 +69,19 @@ describe("the pages of a competition", () => {
     expect(headOf(html)).toMatch(/<meta name="description" content="Ligue 1 \(France\), saison [^"]+\."/);
     expect(headOf(html)).toContain(`<link rel="alternate" hrefLang="fr-FR" href="${ligue1}"/>`);
     expect(sectionLinks(html)).toEqual(
-      ["", "resultats", "calendrier", "classement", "chances", "et-si", "buteurs", "cotes", "news", "archives"].map(
-        (word) => ligue1 + word,
-      ),
+      [
+        "",
+        "resultats",
+        "calendrier",
+        "classement",
+        "chances",
+        "et-si",
+        "previsions",
+        "buteurs",
+        "cotes",
+        "news",
+        "archives",
+      ].map((word) => ligue1 + word),
     );
     expect(html).toContain('href="/football/france/"');
     // A past season has its own address; the current one has the short address.
@@ -196,6 +206,20 @@ describe("the pages of a competition", () => {
     const unknown = await open(`${ligue1}et-si?ZZZZZZZZ=1`);
     expect(unknown.html).toContain("1 choix est laissé de côté");
     expect(rowsOf(unknown.html)).toEqual(table);
+  });
+
+  it("judge the forecasts of a competition's past games, with a row for each bin and season, and lead there from its chances", async () => {
+    const { status, html } = await open(`${ligue1}previsions`);
+    expect([status, blocks(html)]).toEqual([200, ["forecasts", "forecast_scores"]]);
+    expect(headOf(html)).toMatch(/<title>Ligue 1\u00a0: nos prévisions, jugées · Tribune</);
+    const rowsIn = (table: string) =>
+      new RegExp(`<table class="${table}">.*?<tbody>(.*?)</tbody>`, "s").exec(html)?.[1]?.match(/<tr>/g)?.length;
+    expect(rowsIn("reliability-table")).toBe(10);
+    expect(rowsIn("forecast-scores")).toBeGreaterThan(1);
+    expect(html.match(/<circle/g)?.length).toBeGreaterThan(4);
+    expect((await open(`${ligue1}chances`)).html).toContain(`<a href="${ligue1}previsions">`);
+    const past = /href="(\/football\/france\/ligue-1\/\d{4}-\d{4}\/)"/.exec(html)?.[1] ?? "";
+    expect(await open(`${past}previsions`)).toMatchObject({ status: 302, to: past });
   });
 
   it("tell the chances of a league's season: each column adds up to its places, and no cup has any", async () => {

@@ -120,6 +120,17 @@ describe("the documents of who hides results", () => {
     ["all results are", all],
     ["the league is", async () => hideLeague()],
     ["a team of the league is", async () => `some!t.${teamIds[1]}`],
+  ])("mask how forecasts came true, which counts results, where %s hidden", async (_, veil) => {
+    expect(await open(`${path}previsions`, "")).toMatch(/FON÷.*class="reliability"|class="reliability".*FON÷/s);
+    const html = await open(`${path}previsions`, await veil());
+    expect(html).toContain('data-block="forecasts"');
+    expect(html).not.toMatch(/FON÷|FOS÷|class="reliability|class="forecast-scores"/);
+  });
+
+  it.each([
+    ["all results are", all],
+    ["the league is", async () => hideLeague()],
+    ["a team of the league is", async () => `some!t.${teamIds[1]}`],
   ])("mask the chances on the page of a team, and have none of their numbers, where %s hidden", async (_, veil) => {
     expect(await open(team, "")).toMatch(
       /<dl class="facts outlook">.*expectedPoints|expectedPoints.*<dl class="facts outlook">/s,

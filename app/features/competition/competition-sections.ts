@@ -12,6 +12,7 @@ export const competitionSectionRows = [
   { section: "standings", folder: "standings" },
   { section: "chances", folder: "chances" },
   { section: "whatIf", folder: "what-if" },
+  { section: "forecasts", folder: "forecasts" },
   { section: "draw", folder: "draw" },
   { section: "scorers", folder: "scorers" },
   { section: "odds", folder: "odds" },

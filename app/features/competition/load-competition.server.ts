@@ -7,7 +7,7 @@ import { addressWords } from "../../../shared/addresses/words.ts";
 import { hasData } from "../../../shared/wire/codec.ts";
 import { sportById } from "../../../shared/sports/catalogue.ts";
 import { sportIds } from "../../../shared/sports/sport-ids.ts";
-import { restOfSeasonTab, tableTab } from "../../../shared/competitions/table-tabs.ts";
+import { hasForecastsTab, restOfSeasonTab, tableTab } from "../../../shared/competitions/table-tabs.ts";
 import { loadDirectory } from "../../feeds/load-directory.server.ts";
 import { toDefaultLeagues, toPinnable } from "../my-leagues/to-pinnable.server.ts";
 import { loadFeed } from "../../feeds/load-feed.server.ts";
@@ -136,6 +136,9 @@ async function load({ request, context }: LoaderFunctionArgs): Promise<LoadedCom
     standings: () => has(standingsFeedName(scope, isField ? tableTab.overall : tableTab.live)),
     chances: hasChances,
     whatIf: hasChances,
+    // They are those of all seasons. Nothing is forecast to know that there are some.
+    forecasts: () =>
+      sportId === sportIds.soccer && addressSeason === null && has(standingsFeedName(scope, hasForecastsTab)),
     draw: () => !isField && has(standingsFeedName(scope, tableTab.draw)),
     // Other sports count the goals of the last days alone.
     scorers: () => sportId === sportIds.soccer,

@@ -17,10 +17,12 @@ export const blockNames = [
   "participants_teams",
   "participants_players",
   "archive",
-  // Ours: chances are those of a league's season, and the others its games and its table with assumed results.
+  // Ours: chances are those of a league's season, the next two its games and its table with assumed results, forecasts those of past games.
   "chances",
   "what_if",
   "what_if_table",
+  "forecasts",
+  "forecast_scores",
   // Ours: it is there where the place allows odds.
   "odds",
 ] as const;

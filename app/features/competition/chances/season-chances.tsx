@@ -10,7 +10,7 @@ import { toLocalTime } from "../../day/local-time.ts";
 import { momentAttribute } from "../../day/times.tsx";
 import { usePage } from "../../page/page-context.tsx";
 import { Block } from "../block.tsx";
-import { useCompetition } from "../competition-context.tsx";
+import { useCompetition, useSectionHref } from "../competition-context.tsx";
 import { MaskedTable } from "../masked-table.tsx";
 import { useMovingFeed } from "../use-moving-feed.ts";
 import { tintsFrom } from "./chance-cell.ts";
@@ -71,7 +71,8 @@ function Tints() {
 
 function HowComputed({ chances: { seasons, gamesPlayed, gamesLeft, last } }: { readonly chances: Chances }) {
   const { lang, t, timeZone, href } = usePage();
-  const { todayEpochDay } = useCompetition();
+  const { todayEpochDay, sections } = useCompetition();
+  const sectionHref = useSectionHref();
   const texts = chancesTexts(lang);
   const count = (value: number) => formatNumber(value, lang);
   return (
@@ -96,6 +97,11 @@ function HowComputed({ chances: { seasons, gamesPlayed, gamesLeft, last } }: { r
         <dt>{texts.left}</dt>
         <dd>{texts.leftOf({ left: count(gamesLeft), all: count(gamesPlayed + gamesLeft) })}</dd>
       </dl>
+      {sections.includes("forecasts") ? (
+        <p>
+          <a href={sectionHref("forecasts")}>{texts.judged}</a>
+        </p>
+      ) : null}
     </section>
   );
 }

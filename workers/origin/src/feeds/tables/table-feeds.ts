@@ -2,6 +2,8 @@ import { emptyBody } from "../../../../../shared/wire/codec.ts";
 import { sportById } from "../../../../../shared/sports/catalogue.ts";
 import { rankingById } from "../../../../../shared/competitions/rankings.ts";
 import {
+  forecastsTab,
+  hasForecastsTab,
   openSeasonTab,
   placesByRoundTab,
   restOfSeasonTab,
@@ -23,6 +25,7 @@ import type { FeedAnswers, FeedQuestion } from "../feed-answers.ts";
 import { writeRest, writeSeason } from "../../chances/season-text.ts";
 import { toChampionshipBody } from "./championship-body.ts";
 import { toDrawBody } from "./draw-body.ts";
+import { toForecastsBody, toHasForecastsBody } from "./forecasts-body.ts";
 import { stageEvents } from "./stage-events.ts";
 import { toOverUnderBody } from "./over-under-body.ts";
 import { toPlacesBody } from "./places-body.ts";
@@ -131,6 +134,8 @@ function tableOf(context: LedgerContext, stageId: string, asked: Asked, question
     );
   }
   if (asked.tab === tableTab.draw) return toDrawBody(stageEvents(context, league), language, countsAwayGoals(league));
+  if (asked.tab === forecastsTab) return toForecastsBody(context, league, clock);
+  if (asked.tab === hasForecastsTab) return toHasForecastsBody(context, league);
   const matches = seasonMatches(context, league, clock);
   const earlier = () => {
     const before = seasonBefore(context, league);

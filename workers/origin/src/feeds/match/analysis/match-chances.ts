@@ -14,7 +14,7 @@ import type { Schedule } from "../../../../../../shared/timeline/schedule.ts";
 import type { LedgerContext } from "../../../ledger/ledger-context.ts";
 import type { DetailsEntry, MatchDetails } from "../../../ledger/match-details.ts";
 import { keepWork } from "../../tables/keep-work.ts";
-import { finishedMatches } from "../../tables/participant-matches.ts";
+import { finishedMatches, type FinishedMatch } from "../../tables/participant-matches.ts";
 import type { MatchQuestion } from "../match-question.ts";
 import type { PlayedPeriod } from "./periods-played.ts";
 
@@ -35,7 +35,8 @@ export type Strengths = {
 
 /** How many past games of each side are read: further ones say little, and each costs as much as these. */
 const mostGames = 30;
-const leastGames = 5;
+/** So many games of each side must be known for a forecast before the start. */
+export const leastGames = 5;
 /** After a longer pause everybody has rested. */
 const longestRestDays = 21;
 const unplayed: ReadonlySet<StatusId> = new Set([eventStatus.postponed, eventStatus.cancelled]);
@@ -54,30 +55,35 @@ export const strengthsOf = ({
 
 function toStrengths(context: LedgerContext, { home, away, startSeconds }: Schedule): Strengths {
   const sideOf = (participantId: string) => {
-    const games = pastGames(context, participantId, startSeconds);
+    const games = pastGames(finishedMatches(context, participantId, startSeconds), participantId, startSeconds);
     return { games, restDays: restDaysOf(context, participantId, startSeconds), strength: sideStrength(games) };
   };
   const [ofHome, ofAway] = [sideOf(home.id), sideOf(away?.id ?? "")];
-  const isKnown = Math.min(ofHome.games.length, ofAway.games.length) >= leastGames;
   return {
     goals: ratesBetween(ofHome.strength, ofAway.strength),
-    before: isKnown
+    before: areKnown(ofHome.games, ofAway.games)
       ? { ...chanceReasons(ofHome.strength, ofAway.strength), past: [toSidePast(ofHome), toSidePast(ofAway)] }
       : null,
   };
 }
 
-function pastGames(context: LedgerContext, participantId: string, startSeconds: number): readonly PastGame[] {
-  return finishedMatches(context, participantId, startSeconds)
-    .slice(0, mostGames)
-    .flatMap(({ state: { schedule, fullTime, score } }): readonly PastGame[] => {
-      const result = fullTime ?? score;
-      if (result === null) return [];
-      const isHome = schedule.home.id === participantId;
-      const [scored, conceded] = isHome ? result : [result[1], result[0]];
-      const ageDays = (startSeconds - schedule.startSeconds) / daySeconds;
-      return [{ scored, conceded, where: isHome ? "home" : "away", ageDays }];
-    });
+const areKnown = (ofHome: readonly PastGame[], ofAway: readonly PastGame[]): boolean =>
+  Math.min(ofHome.length, ofAway.length) >= leastGames;
+
+/** @param matches newest first */
+function pastGames(
+  matches: readonly FinishedMatch[],
+  participantId: string,
+  startSeconds: number,
+): readonly PastGame[] {
+  return matches.slice(0, mostGames).flatMap(({ state: { schedule, fullTime, score } }): readonly PastGame[] => {
+    const result = fullTime ?? score;
+    if (result === null) return [];
+    const isHome = schedule.home.id === participantId;
+    const [scored, conceded] = isHome ? result : [result[1], result[0]];
+    const ageDays = (startSeconds - schedule.startSeconds) / daySeconds;
+    return [{ scored, conceded, where: isHome ? "home" : "away", ageDays }];
+  });
 }
 
 /** The game before need not be over when this is read: a game of next week may follow one of tomorrow. */
@@ -131,9 +137,21 @@ export function positionAfter(position: Position, { incident, takenBack }: Detai
   return position;
 }
 
+const startOf = (goals: Pair): WinProbability => winProbability(goals, { ...kickOff, toCome: 1 });
+
 /** The chances before the start; null where too little is known. */
 export const chancesAtStart = ({ goals, before }: Strengths): WinProbability | null =>
-  before !== null ? winProbability(goals, { ...kickOff, toCome: 1 }) : null;
+  before !== null ? startOf(goals) : null;
+
+/** The same for one of many matches, whose past games are read already. @param matchesOf what a side had played before it, newest first */
+export function chancesBefore(
+  { home, away, startSeconds }: Schedule,
+  matchesOf: (participantId: string) => readonly FinishedMatch[],
+): WinProbability | null {
+  const gamesOf = (id: string) => pastGames(matchesOf(id), id, startSeconds);
+  const [ofHome, ofAway] = [gamesOf(home.id), gamesOf(away?.id ?? "")];
+  return areKnown(ofHome, ofAway) ? startOf(ratesBetween(sideStrength(ofHome), sideStrength(ofAway))) : null;
+}
 
 /** The chances after each minute of each period, from the score and cards at that time. A period that decided ends with its result. */
 export function chancesOf(
