@@ -1,4 +1,4 @@
-import { listTexts } from "../../i18n/list-texts.ts";
+import { languagesTexts } from "../../i18n/languages-texts.ts";
 import { searchTexts } from "../../i18n/search-texts.ts";
 import { DateSetting } from "../day/date-setting.tsx";
 import { ZoneSetting } from "../day/zone-setting.tsx";
@@ -15,7 +15,7 @@ export function LanguageSetupWindow({ opener, onClose }: WindowProps) {
   const { lang } = usePage();
   return (
     <Dialog
-      title={listTexts(lang).leagues.languageSetup}
+      title={languagesTexts(lang).languageSetup}
       closeLabel={searchTexts(lang).cancel}
       opener={opener}
       onClose={onClose}

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { ownNameOf } from "../../i18n/own-name.ts";
-import { listTexts } from "../../i18n/list-texts.ts";
+import { languagesTexts } from "../../i18n/languages-texts.ts";
 import { searchTexts } from "../../i18n/search-texts.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { usePage } from "../page/page-context.tsx";
@@ -11,7 +11,7 @@ import "./menu-window.css";
 /** Leads to the same page in another language. */
 export function LanguageWindow({ opener, onClose }: WindowProps) {
   const { lang, href } = usePage();
-  const texts = listTexts(lang).leagues;
+  const texts = languagesTexts(lang);
   const [alternates] = useState(readAlternates);
   // A page's own variant is the first that its head names.
   const [own = { tag: lang }, ...others] = alternates;

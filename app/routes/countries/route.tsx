@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { toFailedMeta } from "../../features/page/failed-meta.ts";
 import { toBreadcrumbs, toPageMeta } from "../../features/page/page-links.ts";
 import { storedFor } from "../../gateway/lifetime.ts";
-import { listTexts } from "../../i18n/list-texts.ts";
+import { countriesTexts } from "../../i18n/countries-texts.ts";
 import { sportLabel } from "../../i18n/sport-texts.ts";
 import { PageColumns } from "../../features/layout/page-columns.tsx";
 import { MyLeaguesList } from "../../features/my-leagues/my-leagues-list.tsx";
@@ -18,7 +18,7 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 export const meta: MetaFunction<typeof loader> = ({ data: page, ...shown }) => {
   if (page === undefined) return toFailedMeta(shown);
   const { lang, sportId, sportPath, countries, links: found } = page;
-  const texts = listTexts(lang).leagues;
+  const texts = countriesTexts(lang);
   const sport = sportLabel(sportId, lang);
   const leagues = countries.reduce((sum, country) => sum + country.leagues.length, 0);
   return toPageMeta({
@@ -53,7 +53,7 @@ export { ErrorBoundary, clientLoader, headers } from "../../features/page/page-r
 /** All competitions of a sport by country, each with a pin, below the visitor's own competitions. */
 function CountriesPage({ page }: { readonly page: CountriesData }) {
   const { lang } = usePage();
-  const texts = listTexts(lang).leagues;
+  const texts = countriesTexts(lang);
   const { sportId, sportPath, countries, defaults } = page;
   const sport = sportLabel(sportId, lang);
   return (

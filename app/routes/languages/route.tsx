@@ -8,14 +8,14 @@ import { toPlainLinks } from "../../features/page/page-links.server.ts";
 import { toRoomMeta } from "../../features/page/page-links.ts";
 import styles from "../../features/settings/sheet.css?url";
 import { storedFor } from "../../gateway/lifetime.ts";
-import { listTexts } from "../../i18n/list-texts.ts";
+import { languagesTexts } from "../../i18n/languages-texts.ts";
 import { PageColumns } from "../../features/layout/page-columns.tsx";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export const meta: MetaFunction<typeof loader> = ({ data: page, ...shown }) => {
   if (page === undefined) return toFailedMeta(shown);
-  const texts = listTexts(page.lang).leagues;
+  const texts = languagesTexts(page.lang);
   return toRoomMeta({ title: texts.languages, description: texts.languagesDescription, links: page.links });
 };
 
@@ -60,7 +60,7 @@ type LanguageSite = {
 
 /** The languages of the site, each under its own name, so that visitors who read no other language find theirs. */
 function LanguagesPage({ lang, own, sites }: LanguagesPageProps) {
-  const texts = listTexts(lang).leagues;
+  const texts = languagesTexts(lang);
   return (
     <PageColumns>
       <div className="reading" data-page="common_page">
