@@ -50,7 +50,7 @@ function Reliability({ forecasts: { bins } }: { readonly forecasts: Forecasts })
             })}
       </p>
       {few.bins === 0 ? null : (
-        <p>{texts.few({ least: count(leastForecasts), bins: few.bins, count: count(few.count) })}</p>
+        <p>{texts.few({ least: count(leastForecasts), bins: count(few.bins), count: count(few.count) })}</p>
       )}
     </>
   );

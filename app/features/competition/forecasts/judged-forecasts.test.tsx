@@ -51,7 +51,7 @@ it("draws a dot and a row for each bin, and says in words how the forecasts came
   expect(markup).toMatch(/<svg[^>]*role="img"[^>]*aria-label="Courbe de fiabilité/);
   expect(text).toContain("Oui, au hasard près.");
   expect(text).toMatch(/Quand nous avons dit 65.%, c’est arrivé 66 fois sur cent \(prévisions.: 205\)/);
-  expect(text).toMatch(/Trop peu pour juger.: une tranche compte moins de 30 prévisions \(7 en tout\)/);
+  expect(text).toMatch(/Trop peu pour juger.: moins de 30 prévisions dans 1 des dix tranches \(7 en tout\)/);
   expect(text).toMatch(/Matchs sans prévision.: 12\./);
   expect(text).toMatch(/1.415 matchs/);
 });
