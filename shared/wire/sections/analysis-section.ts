@@ -21,33 +21,7 @@ export const analysisKinds = {
     },
   },
   /** Chances in thousandths before the start. */
-  start: {
-    fields: {
-      home: int("MCH"),
-      draw: int("MCD"),
-      away: int("MCA"),
-      /** While the match has not begun: the likelier winner (1 home, 2 away), and the chance of an average side in its place. */
-      favourite: int("MCF"),
-      usual: int("MCU"),
-      /** Days since the game before; null where it is unknown or long ago. */
-      homeRest: int("MCR"),
-      awayRest: int("MCS"),
-    },
-  },
-  /** Why the favourite has its chance: what the attack or the defence of a side adds to `usual`. */
-  reason: {
-    fields: {
-      /** 1 home, 2 away. */
-      side: int("MRS"),
-      /** 1 attack, 2 defence. */
-      part: int("MRP"),
-      /** In thousandths; negative where it takes away. */
-      adds: int("MRV"),
-      /** The goals that the side scored (attack) or conceded (defence) in so many past games. */
-      goals: int("MRG"),
-      games: int("MRN"),
-    },
-  },
+  start: { fields: { home: int("MCH"), draw: int("MCD"), away: int("MCA") } },
   /** A goal or a red card, at its place on the axis of steps. */
   mark: {
     fields: {
@@ -87,5 +61,4 @@ export const analysisSection = createSectionCodec(analysisKinds);
 
 export const shotOutcomes = ["goal", "saved", "off", "blocked", "woodwork"] as const;
 export type ShotOutcome = (typeof shotOutcomes)[number];
-export const reasonParts = { attack: 1, defence: 2 } as const;
 export const markSigns = { goal: 1, redCard: 2 } as const;

@@ -1,6 +1,5 @@
 import { int, text } from "../field.ts";
 import { createSectionCodec } from "../section.ts";
-import { analysisKinds } from "./analysis-section.ts";
 import type { Chances } from "./read-analysis.ts";
 
 /** Named as the kinds of the summary's incidents are. */
@@ -11,7 +10,7 @@ export const outcomes = ["home", "draw", "away"] as const;
  * The rows of `df_ma_` about what decided a match that is over. Their codec is not that of the other rows, so that no browser loads it:
  * the server alone draws what they say.
  */
-const decisionKinds = {
+export const decisionKinds = {
   /** The result, and the chances in thousandths of home and away at kick-off, however little is known of the sides. */
   decision: {
     fields: {
@@ -38,9 +37,6 @@ const decisionKinds = {
 } as const;
 
 const decisionSection = createSectionCodec(decisionKinds);
-
-/** All rows of `df_ma_`, for the origin, which writes them. */
-export const wholeAnalysisSection = createSectionCodec({ ...analysisKinds, ...decisionKinds });
 
 export type DecisionSwing = {
   readonly markId: string;

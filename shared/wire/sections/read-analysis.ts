@@ -1,28 +1,8 @@
 import { shotBodies, shotSituations, type ShotBody, type ShotSituation } from "../../timeline/shot.ts";
-import { analysisSection, markSigns, reasonParts, shotOutcomes, type ShotOutcome } from "./analysis-section.ts";
+import { analysisSection, markSigns, shotOutcomes, type ShotOutcome } from "./analysis-section.ts";
 
 /** Chances from 0 to 1 that add up to 1. */
 export type Chances = { readonly home: number; readonly draw: number; readonly away: number };
-
-/** What the attack or the defence of a side adds to the favourite's chance, and the past games that it follows from. */
-export type AnalysisReason = {
-  readonly side: 1 | 2;
-  readonly part: keyof typeof reasonParts;
-  /** From -1 to 1. */
-  readonly adds: number;
-  /** Goals scored (attack) or conceded (defence) in these games. */
-  readonly goals: number;
-  readonly games: number;
-};
-
-/** Why the likelier winner has its chance: `usual` and what all reasons add make it up. */
-export type AnalysisReasons = {
-  readonly favourite: 1 | 2;
-  readonly usual: number;
-  readonly reasons: readonly AnalysisReason[];
-  /** Days since the last game of home and away; null where they are unknown. */
-  readonly rest: readonly [number, number] | null;
-};
 
 export type AnalysisPeriod = {
   readonly number: number;
@@ -65,8 +45,6 @@ export type AnalysisShot = {
 export type MatchAnalysis = {
   readonly periods: readonly AnalysisPeriod[];
   readonly start: Chances | null;
-  /** Null once the match has begun. */
-  readonly why: AnalysisReasons | null;
   readonly marks: readonly AnalysisMark[];
   readonly shots: readonly AnalysisShot[];
 };
@@ -78,9 +56,7 @@ export function readAnalysis(body: string): MatchAnalysis {
   const periods: AnalysisPeriod[] = [];
   const marks: AnalysisMark[] = [];
   const shots: AnalysisShot[] = [];
-  const reasons: AnalysisReason[] = [];
   let start: Chances | null = null;
-  let why: AnalysisReasons | null = null;
   for (const row of analysisSection.decode(body).rows) {
     if (row.kind === "period") {
       const { fields } = row;
@@ -93,19 +69,8 @@ export function readAnalysis(body: string): MatchAnalysis {
         momentum: (fields.momentum ?? []).map((value) => Math.max(-1, Math.min(1, value / 100))),
         chances: (fields.homeChances ?? []).map((home, index) => toChances(home, away[index] ?? 0)),
       });
-    } else if (row.kind === "start") {
-      start = toChances(row.fields.home ?? 0, row.fields.away ?? 0);
-      why = toWhy(row.fields, reasons);
-    } else if (row.kind === "reason") {
-      const { side, part, adds, goals, games } = row.fields;
-      reasons.push({
-        side: side === 2 ? 2 : 1,
-        part: part === reasonParts.defence ? "defence" : "attack",
-        adds: (adds ?? 0) / thousand,
-        goals: goals ?? 0,
-        games: games ?? 0,
-      });
-    } else if (row.kind === "mark") {
+    } else if (row.kind === "start") start = toChances(row.fields.home ?? 0, row.fields.away ?? 0);
+    else if (row.kind === "mark") {
       const { id, side, sign, period, step, minute, player } = row.fields;
       marks.push({
         id: id ?? "",
@@ -132,23 +97,8 @@ export function readAnalysis(body: string): MatchAnalysis {
       });
     }
   }
-  return { periods, start, why, marks, shots };
+  return { periods, start, marks, shots };
 }
-
-type StartFields = Extract<ReturnType<typeof analysisSection.decode>["rows"][number], { kind: "start" }>["fields"];
-
-const toWhy = (
-  { favourite, usual, homeRest, awayRest }: StartFields,
-  reasons: readonly AnalysisReason[],
-): AnalysisReasons | null =>
-  typeof favourite === "number" && typeof usual === "number"
-    ? {
-        favourite: favourite === 2 ? 2 : 1,
-        usual: usual / thousand,
-        reasons,
-        rest: typeof homeRest === "number" && typeof awayRest === "number" ? [homeRest, awayRest] : null,
-      }
-    : null;
 
 const toChances = (home: number, away: number): Chances => ({
   home: home / thousand,

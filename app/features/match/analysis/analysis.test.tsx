@@ -9,8 +9,7 @@ import { percent, playedTo, toAxis } from "./axis.ts";
 import { Chances } from "./chances.tsx";
 import { Momentum, momentumParts } from "./momentum.tsx";
 import { ShotMap } from "./shot-map.tsx";
-import Reasons from "./reasons.tsx";
-import { toPercents, wholeParts } from "./to-percents.ts";
+import { toPercents } from "./to-percents.ts";
 
 await loadAllTexts();
 
@@ -138,44 +137,6 @@ describe("the chances", () => {
   it("add up to 100 percent after rounding", () => {
     expect(toPercents({ home: 1 / 3, draw: 1 / 3, away: 1 / 3 }, "en")).toEqual(["34%", "33%", "33%"]);
     expect(toPercents({ home: 0.005, draw: 0.006, away: 0.989 }, "en")).toEqual(["0%", "1%", "99%"]);
-  });
-});
-
-describe("why the favourite has its chance", () => {
-  const start = {
-    kind: "start",
-    fields: { home: 574, draw: 236, away: 190, favourite: 1, usual: 441, homeRest: 4, awayRest: 1 },
-  } as const;
-  const reason = (side: 1 | 2, part: 1 | 2, adds: number, goals: number) =>
-    ({ kind: "reason", fields: { side, part, adds, goals, games: 30 } }) as const;
-  const reasons = [reason(2, 2, 92, 42), reason(1, 1, 65, 57), reason(2, 1, 0, 36), reason(1, 2, -24, 45)];
-  const draw = ({ why, start: chances }: ReturnType<typeof readAnalysis>) =>
-    why === null || chances === null
-      ? ""
-      : textOf(drawMatch(<Reasons why={why} start={chances} home="Lens" away="Lyon" />));
-
-  it("is an addition with the figures of the past games, the largest first, and the days of rest", () => {
-    const text = draw(analysisOf([start, ...reasons]));
-    expect(text).toMatch(
-      /^Pourquoi 57 % · Lens 44 Une équipe moyenne qui reçoit \+9 Lyon Buts encaissés par match : 1,40/,
-    );
-    expect(text).toMatch(/\+6 Lens Buts marqués par match : 1,90 \(30 derniers matchs\) 0 Lyon/);
-    expect(text).toMatch(/−2 Lens Buts encaissés par match : 1,50 \(30 derniers matchs\) 57 % Victoire Lens/);
-    expect(text).toContain("Repos depuis le match précédent Lens 4 jours Lyon 1 jour");
-  });
-
-  it("leaves out the rest that nobody knows, and is not there once the match has begun", () => {
-    const { awayRest: _, ...fields } = start.fields;
-    expect(draw(analysisOf([{ ...start, fields }, ...reasons]))).not.toContain("Repos depuis");
-    expect(full.why).toBeNull();
-    const known = analysisOf([start, ...reasons]);
-    expect(drawMatch(<Chances analysis={known} />, { event: liveHalf })).not.toContain("Pourquoi");
-  });
-
-  it("adds up after rounding, parts that take away included", () => {
-    expect(wholeParts([0.441, 0.092, 0.065, 0, -0.024], 57)).toEqual([44, 9, 6, 0, -2]);
-    expect(wholeParts([0.4449, 0.0449, -0.0049, -0.0049], 48)).toEqual([44, 4, 0, 0]);
-    expect(wholeParts([0.4449, 0.0449, 0.0049], 50)).toEqual([45, 5, 0]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense, type ComponentProps, type ReactElement } from "react";
+import type { ReactElement } from "react";
 import { winProbabilityCalibration } from "../../../../shared/sports/football/win-probability-model.ts";
 import type { Chances as ChancesOf, MatchAnalysis } from "../../../../shared/wire/sections/read-analysis.ts";
 import { extraTimes } from "../../../../shared/sports/period-statuses.ts";
@@ -9,23 +9,11 @@ import { useEventContext, type EventContext } from "../../match-row/event-contex
 import { useMatch } from "../match-context.tsx";
 import { curveHeight, toAxis, type Axis } from "./axis.ts";
 import { AxisMarks } from "./axis-marks.tsx";
-import type { DecisionMarkup } from "./load-decision.server.tsx";
+import type { AnalysisCards, DecisionMarkup, ReasonsMarkup } from "./load-analysis-cards.server.tsx";
 import { Method } from "./method.tsx";
 import { toPercents } from "./to-percents.ts";
 import { useSides, type Sides } from "./use-sides.ts";
 import { formatNumber } from "../../../../shared/texts/numbers.ts";
-
-/** Shown before the match only, so a match that is being played does without its script. */
-const Reasons = lazy(() => import("./reasons.tsx"));
-
-/** Remembered, because React must not draw a part anew that waits for its script to be hydrated. */
-const LazyReasons = memo(function LazyReasons(props: ComponentProps<typeof Reasons>) {
-  return (
-    <Suspense fallback={null}>
-      <Reasons {...props} />
-    </Suspense>
-  );
-});
 
 const everyMinutes = 15;
 
@@ -36,39 +24,43 @@ const goesOn = (status: number | null | undefined): boolean =>
 
 type ChancesProps = {
   readonly analysis: MatchAnalysis;
-  readonly decision?: DecisionMarkup | null;
+  readonly cards?: AnalysisCards | null;
 };
 
 /**
- * How likely each outcome is and has been. Before the match where both sides' past says so, else from its start on. After a match what
- * decided it is marked on the curve and told below.
+ * How likely each outcome is and has been. Before the match where both sides' past says so, else from its start on; below it why, and after
+ * the match what decided it, which is marked on the curve, too.
  */
-export function Chances({ analysis, decision = null }: ChancesProps) {
+export function Chances({ analysis, cards = null }: ChancesProps) {
   const { lang, sportId } = useEventContext();
   const { eventId } = useMatch();
   const sides = useSides();
   const event = useEvent(eventId);
   if (analysis.start === null && latestOf(analysis) === null) return null;
   const isRunning = sides.view === "live" && !goesOn(event?.status);
-  const { start, why } = analysis;
+  const decision = cards?.decision ?? null;
+  const reasons = sides.view === "scheduled" && explains(cards?.reasons, analysis) ? cards?.reasons : null;
+  const card = reasons?.card ?? decision?.card;
   return (
     <>
       <section className="card analysis chances" aria-labelledby="chances-title">
-        {toCard({ analysis, decision }, sides, isRunning, { lang, sportId })}
+        {toCard(analysis, decision, sides, isRunning, { lang, sportId })}
       </section>
-      {start === null || why === null || sides.view !== "scheduled" ? null : (
-        <LazyReasons why={why} start={start} home={sides.home} away={sides.away} />
-      )}
-      {decision === null ? null : <div dangerouslySetInnerHTML={{ __html: decision.card }} />}
+      {card === undefined ? null : <div dangerouslySetInnerHTML={{ __html: card }} />}
     </>
   );
 }
+
+/** Other chances may have arrived since the reasons were written: a result of another match changes them. */
+const explains = (reasons: ReasonsMarkup | null | undefined, { start }: MatchAnalysis): boolean =>
+  reasons?.start.home === start?.home && reasons?.start.away === start?.away;
 
 const latestOf = ({ periods }: MatchAnalysis): ChancesOf | null =>
   periods.findLast(({ chances }) => chances.length > 0)?.chances.at(-1) ?? null;
 
 function toCard(
-  { analysis, decision }: Required<ChancesProps>,
+  analysis: MatchAnalysis,
+  decision: DecisionMarkup | null,
   { home, away }: Sides,
   isRunning: boolean,
   { lang, sportId }: Pick<EventContext, "lang" | "sportId">,

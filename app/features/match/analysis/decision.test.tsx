@@ -1,13 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { markSigns } from "../../../../shared/wire/sections/analysis-section.ts";
-import { outcomes, swingKinds, wholeAnalysisSection } from "../../../../shared/wire/sections/decision-section.ts";
+import { outcomes, swingKinds } from "../../../../shared/wire/sections/decision-section.ts";
+import { wholeAnalysisSection } from "../../../../shared/wire/sections/whole-analysis-section.ts";
 import { readAnalysis } from "../../../../shared/wire/sections/read-analysis.ts";
 import { languages, type Language } from "../../../../shared/texts/languages.ts";
 import { maskedBody, noPastBody } from "../../../feeds/masked-body.ts";
 import { loadAllTexts } from "../../../i18n/texts.ts";
 import { drawMatch, textOf } from "../drawn-match.fixture.tsx";
 import { Summary } from "../summary/summary.tsx";
-import { toDecisionMarkup } from "./load-decision.server.tsx";
+import { toDecisionMarkup } from "./load-analysis-cards.server.tsx";
 
 await loadAllTexts();
 
@@ -171,7 +172,7 @@ it("stands on the first tab of a match, and goes when the visitor hides the resu
   const body = bodyOf(swings);
   const decision = draw(body);
   const page = (read: string) =>
-    drawMatch(<Summary body="" analysis={readAnalysis(read)} decision={decision} />, {
+    drawMatch(<Summary body="" analysis={readAnalysis(read)} cards={{ decision, reasons: null }} />, {
       event: { statusType: 3, status: 3 },
     });
   expect(page(body).match(/aria-labelledby="decision-title"|<circle r="4"/g)).toHaveLength(4);

@@ -16,7 +16,7 @@ import { LegalNotice } from "../../legal/legal-notice.tsx";
 import { OddsTable } from "../../odds/odds-table.tsx";
 import { usePage } from "../../page/page-context.tsx";
 import { analysisFeedName, FollowedAnalysis } from "../analysis/followed-analysis.tsx";
-import { loadDecision } from "../analysis/load-decision.server.tsx";
+import { loadAnalysisCards } from "../analysis/load-analysis-cards.server.tsx";
 import { useMatch } from "../match-context.tsx";
 import { lifetimeWith, loadSection } from "../section/load-tab.server.ts";
 import { FollowedSection } from "../section/tab-section.tsx";
@@ -34,8 +34,8 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const analysis = loadFeed(context, analysisFeedName(eventId)).then((feed) => feed?.body ?? null);
   const { section } = await loadSection(context, "summary", eventId);
   const around = loadAround(context, eventId, Math.floor(Date.now() / 1000));
-  const decision = loadDecision(context, eventId);
-  const course = Promise.all([section, analysis, around, decision]);
+  const cards = loadAnalysisCards(context, eventId);
+  const course = Promise.all([section, analysis, around, cards]);
   const isStreamed = context.answer === "streamed document";
   return data(
     isStreamed ? { course, prices } : { course: await course, prices: await prices },
@@ -64,11 +64,11 @@ export default function SummaryRoute() {
   return (
     <>
       <Awaited resolve={page.course}>
-        {([section, analysis, around, decision]) => (
+        {([section, analysis, around, cards]) => (
           <FollowedAnalysis loaded={analysis}>
             {(read) => (
               <FollowedSection tab="summary" loaded={section}>
-                {(body) => <Summary body={body} analysis={read} around={around} decision={decision} />}
+                {(body) => <Summary body={body} analysis={read} around={around} cards={cards} />}
               </FollowedSection>
             )}
           </FollowedAnalysis>

@@ -25,7 +25,7 @@ import { isFieldEvent } from "../event-kind.ts";
 import { Classification, StarterCard } from "../field/field-page.tsx";
 import { useMatch } from "../match-context.tsx";
 import { Chances } from "../analysis/chances.tsx";
-import type { DecisionMarkup } from "../analysis/load-decision.server.tsx";
+import type { AnalysisCards } from "../analysis/load-analysis-cards.server.tsx";
 import { Momentum } from "../analysis/momentum.tsx";
 import { ShotMap } from "../analysis/shot-map.tsx";
 import { whyMissing } from "../status-reason.ts";
@@ -38,14 +38,14 @@ type SummaryProps = {
   readonly analysis?: MatchAnalysis;
   /** Other games of both sides, and their missing players; null if they could not be loaded. */
   readonly around?: AroundSides | null;
-  /** Written by the server when the match was over; null before. */
-  readonly decision?: DecisionMarkup | null;
+  /** What the server wrote below the chances; null if it could not be loaded. */
+  readonly cards?: AnalysisCards | null;
 };
 const noAnalysis = readAnalysis("");
 const readKept = keepDecoded(readSummary);
 
 /** The events of a match, latest first, and other facts about it. */
-export function Summary({ body, analysis = noAnalysis, around = null, decision = null }: SummaryProps) {
+export function Summary({ body, analysis = noAnalysis, around = null, cards = null }: SummaryProps) {
   const { lang, sportId } = useEventContext();
   const { eventId } = useMatch();
   const event = useEvent(eventId);
@@ -93,7 +93,7 @@ export function Summary({ body, analysis = noAnalysis, around = null, decision =
         {wasKnown ? <ShotMap analysis={analysis} /> : null}
       </div>
       <div className="beside">
-        {wasKnown ? <Chances analysis={analysis} decision={decision} /> : null}
+        {wasKnown ? <Chances analysis={analysis} cards={cards} /> : null}
         <Stations summary={summary} />
         <FactsCard summary={summary} />
         {around === null ? null : (

@@ -1,5 +1,5 @@
 import { markSigns, shotOutcomes, type ShotOutcome } from "../../../../../../shared/wire/sections/analysis-section.ts";
-import { wholeAnalysisSection } from "../../../../../../shared/wire/sections/decision-section.ts";
+import { wholeAnalysisSection } from "../../../../../../shared/wire/sections/whole-analysis-section.ts";
 import { createCachePerOwner } from "../../../../../../shared/basics/cache.ts";
 import type { WinProbability } from "../../../../../../shared/sports/football/win-probability.ts";
 import { countsPeriods } from "../../../../../../shared/timeline/periods.ts";
@@ -17,7 +17,7 @@ import { periodLabel } from "../period-rows.ts";
 import { minuteText, shortNameOf } from "../player-texts.ts";
 import { toSignedBody } from "../signed.ts";
 import { chancesAtStart, chancesOf, hasChances, knowsGoals, strengthsOf, type Strengths } from "./match-chances.ts";
-import { toReasonRows, toWhy } from "./reason-rows.ts";
+import { toReasonRows } from "./reason-rows.ts";
 import { toDecisionRows } from "./decision-rows.ts";
 import { decisionOf } from "./decision.ts";
 import { matchMomentum } from "./momentum.ts";
@@ -65,8 +65,8 @@ function toAnalysis(match: MatchQuestion, strengths: Strengths | null, periods: 
   const ids = toIncidentIds(details);
   const hasContent = momentum !== null || (chances ?? []).some((of) => of.length > 0);
   const rows: Rows = [
-    ...(start === null ? [] : [{ kind: "start" as const, fields: { ...toStart(start), ...toWhy(before) } }]),
-    ...toReasonRows(before),
+    ...(start === null ? [] : [{ kind: "start" as const, fields: toStart(start) }]),
+    ...(before === null ? [] : toReasonRows(before)),
     ...(hasContent
       ? periods.map((period, index) => ({
           kind: "period" as const,

@@ -1,8 +1,5 @@
-import {
-  outcomes,
-  swingKinds,
-  type wholeAnalysisSection,
-} from "../../../../../../shared/wire/sections/decision-section.ts";
+import { outcomes, swingKinds } from "../../../../../../shared/wire/sections/decision-section.ts";
+import type { wholeAnalysisSection } from "../../../../../../shared/wire/sections/whole-analysis-section.ts";
 import type { Incident } from "../../../../../../shared/timeline/incident.ts";
 import type { toIncidentIds } from "../incident-ids.ts";
 import type { Decision } from "./decision.ts";

@@ -1,22 +1,23 @@
-import type { AnalysisReason, AnalysisReasons, Chances } from "../../../../shared/wire/sections/read-analysis.ts";
 import { isolatedIn } from "../../../../shared/texts/direction.ts";
+import type { Language } from "../../../../shared/texts/languages.ts";
 import { formatNumber, formatPercent } from "../../../../shared/texts/numbers.ts";
+import type { Chances } from "../../../../shared/wire/sections/read-analysis.ts";
+import type { MatchReason, MatchReasons } from "../../../../shared/wire/sections/reasons-section.ts";
 import { reasonsTexts, type ReasonsTexts } from "../../../i18n/reasons-texts.ts";
-import { useEventContext } from "../../match-row/event-context.tsx";
+import type { SideNames } from "./decision.tsx";
 import { wholeParts, wholePercents } from "./to-percents.ts";
 
-type ReasonsProps = {
-  readonly why: AnalysisReasons;
+type ReasonsCardProps = {
+  readonly why: MatchReasons;
   readonly start: Chances;
-  readonly home: string;
-  readonly away: string;
+  readonly sides: SideNames;
+  readonly lang: Language;
 };
 
-/** Why the favourite has its chance before the match: an addition, from an average team to the chance. Loaded before the kick-off only. */
-export default function Reasons({ why: { favourite, usual, reasons, rest }, start, home, away }: ReasonsProps) {
-  const { lang } = useEventContext();
+/** Why the favourite has its chance before the match: an addition, from an average team to the chance. */
+export function ReasonsCard({ why: { favourite, usual, reasons, rest }, start, sides, lang }: ReasonsCardProps) {
   const texts = reasonsTexts(lang);
-  const names = [home, away] as const;
+  const names = [sides.home, sides.away] as const;
   const total = wholePercents(start)[favourite === 1 ? 0 : 2];
   const [usualPercent = 0, ...percents] = wholeParts([usual, ...reasons.map(({ adds }) => adds)], total);
   return (
@@ -70,7 +71,7 @@ export default function Reasons({ why: { favourite, usual, reasons, rest }, star
 const toSigned = (percent: number): string => (percent > 0 ? `+${percent}` : percent < 0 ? `−${-percent}` : "0");
 
 const toFigure = (
-  { part, goals, games }: AnalysisReason,
+  { part, goals, games }: MatchReason,
   format: (value: number) => string,
   texts: ReasonsTexts,
 ): string => {

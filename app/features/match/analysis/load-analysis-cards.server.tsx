@@ -1,7 +1,8 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import type { Language } from "../../../../shared/texts/languages.ts";
-import { readAnalysis } from "../../../../shared/wire/sections/read-analysis.ts";
+import { readAnalysis, type Chances } from "../../../../shared/wire/sections/read-analysis.ts";
 import { readDecision } from "../../../../shared/wire/sections/decision-section.ts";
+import { readReasons } from "../../../../shared/wire/sections/reasons-section.ts";
 import { findEvent } from "../../../feeds/find-event.ts";
 import { loadFeeds } from "../../../feeds/load-feed.server.ts";
 import { loadTexts } from "../../../i18n/texts.ts";
@@ -12,6 +13,7 @@ import { toAxis } from "./axis.ts";
 import { CurveMarks } from "./curve-marks.tsx";
 import { Decision, type SideNames } from "./decision.tsx";
 import { analysisFeedName } from "./followed-analysis.tsx";
+import { ReasonsCard } from "./reasons-card.tsx";
 import { toShownDecision } from "./shown-decision.ts";
 
 /** Markup of the server alone: nothing of it changes, so no browser has its code (docs/adr/005). */
@@ -21,8 +23,13 @@ export type DecisionMarkup = {
   readonly marks: string;
 };
 
-/** What decided a match that is over; null for any other match, and for a visitor who hides its result. */
-export async function loadDecision(context: AppLoadContext, eventId: string): Promise<DecisionMarkup | null> {
+/** Why the chances before a match are what they are, and which chances these are. */
+export type ReasonsMarkup = { readonly card: string; readonly start: Chances };
+
+export type AnalysisCards = { readonly decision: DecisionMarkup | null; readonly reasons: ReasonsMarkup | null };
+
+/** The cards below the chances of a match: why it has them, before it, and what decided it, after it. Null if the match is not known. */
+export async function loadAnalysisCards(context: AppLoadContext, eventId: string): Promise<AnalysisCards | null> {
   const { lang } = context.variant;
   const [match, analysis] = await loadFeeds(context, [eventFeedName(eventId, lang), analysisFeedName(eventId)]);
   const found = findEvent(match?.body ?? "", eventId);
@@ -30,11 +37,17 @@ export async function loadDecision(context: AppLoadContext, eventId: string): Pr
   const { event, sportId } = found;
   // React waits for texts that are not there, and this markup is written without React's waiting.
   await loadTexts(lang);
-  return toDecisionMarkup(analysis?.body ?? "", { home: homeOf(event), away: awayOf(event) }, { lang, sportId });
+  const sides = { home: homeOf(event), away: awayOf(event) };
+  const body = analysis?.body ?? "";
+  return {
+    decision: toDecisionMarkup(body, sides, { lang, sportId }),
+    reasons: toReasonsMarkup(body, sides, lang),
+  };
 }
 
 type MarkupOptions = { readonly lang: Language; readonly sportId: number };
 
+/** What decided a match that is over; null for any other match, and for a body whose result is hidden. */
 export function toDecisionMarkup(
   body: string,
   sides: SideNames,
@@ -49,4 +62,12 @@ export function toDecisionMarkup(
     card: renderStatic(<Decision shown={shown} sides={sides} isStartKnown={start !== null} lang={lang} />),
     marks: renderStatic(<CurveMarks swings={shown.swings} axis={toAxis(periods, sportId)} lang={lang} />),
   };
+}
+
+/** Null for a match that has begun, or whose sides' past is too little known. */
+export function toReasonsMarkup(body: string, sides: SideNames, lang: Language): ReasonsMarkup | null {
+  const why = readReasons(body);
+  const { start } = readAnalysis(body);
+  if (why === null || start === null) return null;
+  return { card: renderStatic(<ReasonsCard why={why} start={start} sides={sides} lang={lang} />), start };
 }
