@@ -21,15 +21,17 @@ let posted = 0;
 async function kickOff(stack: Stack, league: string): Promise<string> {
   const name = `${league} ${(posted += 1)}`;
   const { batch, kickOffs, games } = toMatchday({ games: 1, startSeconds: Math.floor(Date.now() / 1000), name });
-  await postIngest(stack, "events", batch);
-  await postIngest(stack, "incidents", kickOffs);
+  for (const [path, body] of [["events", batch] as const, ["incidents", kickOffs] as const]) {
+    const response = await postIngest(stack, path, body);
+    if (!response.ok) throw new Error(await response.text());
+  }
   return games[0]?.eventId ?? "";
 }
 
-/** Waits until the list has the game: feeds are cached for a second or two, and a page opened earlier would learn of it by a later update. */
+/** Waits until the list shows the game as live: pages are cached for a second or two, and an earlier one learns of it by an update. */
 async function untilListed(stack: Stack, eventId: string): Promise<void> {
   for (let looks = 0; looks < mostLooks; looks += 1) {
-    if ((await (await getPage(stack, "/?cat=1", { place })).text()).includes(eventId)) return;
+    if ((await (await getPage(stack, "/?cat=1", { place })).text()).includes(`id="g_1_${eventId}"`)) return;
     await sleep(lookMs);
   }
   throw new Error(`The list lacks the posted game ${eventId}.`);
