@@ -12,7 +12,7 @@ export type ExcitingChoice = {
   readonly mutedSports: readonly number[];
 };
 
-/** A visitor is told of far fewer games in a day. */
+/** Far fewer games become exciting in a day. */
 const mostTold = 100;
 const told = createListChoice(toldExcitingName, (id): id is string => typeof id === "string");
 
