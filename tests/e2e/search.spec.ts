@@ -165,11 +165,12 @@ test.describe("the window of the search", () => {
       l: ["Lyon", "Lens", "Leeds"],
       le: ["Leeds", "Lecce", "Lens"],
     };
-    const held: (() => void)[] = [];
+    let answer = () => undefined as void;
+    const answered = new Promise<void>((resolve) => (answer = resolve));
     await page.route("**/api/v2/search/**", async (route) => {
       const { pathname, searchParams } = new URL(route.request().url());
       const query = searchParams.get("q") ?? "";
-      if (query === "le" && !pathname.includes("games")) await new Promise<void>((resolve) => void held.push(resolve));
+      if (query === "le" && !pathname.includes("games")) await answered;
       const results = pathname.includes("games") ? [] : (answers[query] ?? []).map(aTeam);
       await route.fulfill({ json: { query, results, games: [] } });
     });
@@ -188,7 +189,7 @@ test.describe("the window of the search", () => {
     await page.keyboard.press("ArrowDown");
     const chosen = rows.and(page.locator("[aria-selected=true]"));
     await expect(chosen).toHaveText("Leeds");
-    for (const release of held) release();
+    answer();
     await expect(rows).toHaveText(["Leeds", "Lecce", "Lens"]);
     await expect(chosen).toHaveText("Leeds");
   });

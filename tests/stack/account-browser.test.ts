@@ -246,9 +246,10 @@ it("[A5.05, A8.01, A8.03, C2.12] an answer without its fields, a failed one, one
     await page.locator(".dialog").getByRole("button", { name: "Se connecter" }).click();
   }
   let answer = () => undefined as void;
+  const answered = new Promise<void>((resolve) => (answer = resolve));
   await page.route("**/v3/login", async (route) => {
     const response = await route.fetch();
-    await new Promise<void>((resolve) => (answer = resolve));
+    await answered;
     await route.fulfill({ response });
   });
   await sendSignIn(page, visitor.email);

@@ -264,8 +264,9 @@ describe("with a provider", () => {
     await page.locator("[type='submit']").click();
     await page.locator("[name='prompt'][value='consent']").waitFor({ state: "attached" });
     let proceed = () => undefined as void;
+    const proceeded = new Promise<void>((resolve) => (proceed = resolve));
     await page.route("**/v3/loginusingprovider", async (route) => {
-      await new Promise<void>((resolve) => (proceed = resolve));
+      await proceeded;
       await route.continue();
     });
     await page.locator("[type='submit']").click();
