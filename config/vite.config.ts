@@ -41,7 +41,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     },
     modulePreload: {
       polyfill: false,
-      resolveDependencies: (imported, scripts) => scripts.filter((script) => script !== imported && isRare(script)),
+      resolveDependencies: (_, scripts) => scripts.filter(isRare),
     },
     target: "es2022",
     cssTarget: ["chrome111", "firefox113", "safari16.4"],

@@ -1,5 +1,8 @@
 import { languages, type Language } from "../../shared/texts/languages.ts";
 
+/** Returns a section's texts. `load` requests them before a component needs them. */
+type SectionTexts<T> = ((lang: Language) => T) & { readonly load: (lang: Language) => Promise<T> };
+
 const sections: ((lang: Language) => Promise<unknown>)[] = [];
 
 /**
@@ -7,7 +10,7 @@ const sections: ((lang: Language) => Promise<unknown>)[] = [];
  * server all languages. While a language is loading, React suspends the components that need it. No other language
  * replaces it (docs/adr/007).
  */
-export function defineTexts<T>(loadSection: (lang: Language) => Promise<T>): (lang: Language) => T {
+export function defineTexts<T>(loadSection: (lang: Language) => Promise<T>): SectionTexts<T> {
   const loaded = new Map<Language, T>();
   const loading = new Map<Language, Promise<T>>();
 
@@ -28,12 +31,13 @@ export function defineTexts<T>(loadSection: (lang: Language) => Promise<T>): (la
   sections.push(async (lang) => {
     if (!loaded.has(lang)) loaded.set(lang, await loadSection(lang));
   });
-  return (lang) => {
+  const textsIn = (lang: Language): T => {
     const texts = loaded.get(lang);
     // React's own way to wait.
     if (texts === undefined) throw load(lang);
     return texts;
   };
+  return Object.assign(textsIn, { load });
 }
 
 /** Resolves when the sections that are in use have their texts in a language. */

@@ -205,6 +205,15 @@ test.describe("the window of the search", () => {
     expect(await findViolations(page)).toEqual([]);
   });
 
+  test("requests its texts while its code is on its way", async ({ page }) => {
+    const texts = page.waitForRequest(/\/assets\/pages-search-fr-/);
+    await page.route(/\/assets\/search-[\w-]{8}\.js$/, async (route) => {
+      await texts;
+      await route.continue();
+    });
+    await openByKey(page);
+  });
+
   test("leads to the search's page where its script cannot be loaded", async ({ page }) => {
     await page.route(/window-host-[^/]*\.js/, (route) => route.abort());
     await page.goto("/?cat=1");

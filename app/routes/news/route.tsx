@@ -26,7 +26,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, location, ...sho
     title,
     description: `${title}. ${texts.newsDescription}`,
     links: page.links,
-    results: formatAddress({ kind: "news", sportId: null }, page.lang),
+    results: page.results,
     shownPath: location.pathname + location.search,
   });
 };
@@ -40,7 +40,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const count = parseNewsCount(new URL(request.url).searchParams);
   const news = await loadNews(context, sportId, count);
   const links = toPageLinks(context, () => ({ kind: "news", sportId }));
-  return data({ lang, sportId, count, news, links }, storedFor({ freshSeconds: 30, staleSeconds: 300 }));
+  const results = formatAddress({ kind: "news", sportId: null }, lang);
+  return data({ lang, sportId, count, news, links, results }, storedFor({ freshSeconds: 30, staleSeconds: 300 }));
 }
 
 /** The latest articles, of every sport or of one; `?count=30` shows more of them. */
