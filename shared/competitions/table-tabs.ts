@@ -19,6 +19,9 @@ export const tableTab = {
 /** How many games of a season with chances are played and left: no table, and no tab of a page. */
 export const restOfSeasonTab = 14;
 
+/** How the chances of a season came about: those after each of its rounds. No table, and no tab of a page. */
+export const chanceCurvesTab = 23;
+
 /** A season with chances, by which a page computes them with results that its visitor assumes. */
 export const openSeasonTab = 15;
 

@@ -165,8 +165,8 @@ test.describe("the window of the search", () => {
       l: ["Lyon", "Lens", "Leeds"],
       le: ["Leeds", "Lecce", "Lens"],
     };
-    let answer = () => undefined as void;
-    const answered = new Promise<void>((resolve) => (answer = resolve));
+    const gate = new EventTarget();
+    const answered = new Promise((resolve) => gate.addEventListener("open", resolve));
     await page.route("**/api/v2/search/**", async (route) => {
       const { pathname, searchParams } = new URL(route.request().url());
       const query = searchParams.get("q") ?? "";
@@ -189,7 +189,7 @@ test.describe("the window of the search", () => {
     await page.keyboard.press("ArrowDown");
     const chosen = rows.and(page.locator("[aria-selected=true]"));
     await expect(chosen).toHaveText("Leeds");
-    answer();
+    gate.dispatchEvent(new Event("open"));
     await expect(rows).toHaveText(["Leeds", "Lecce", "Lens"]);
     await expect(chosen).toHaveText("Leeds");
   });

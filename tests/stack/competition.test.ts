@@ -224,7 +224,7 @@ describe("the pages of a competition", () => {
 
   it("tell the chances of a league's season: each column adds up to its places, and no cup has any", async () => {
     const { status, html } = await open(`${ligue1}chances`);
-    expect([status, blocks(html)]).toEqual([200, ["chances"]]);
+    expect([status, blocks(html)]).toEqual([200, ["chances", "chance_curves"]]);
     expect(headOf(html)).toMatch(/<title>Ligue 1 \d{4}-\d{4}\u00a0: chances de titre et de relégation · Tribune</);
     const [, head = "", body = ""] =
       /<table class="season-chances">.*?<thead>(.*?)<\/thead><tbody>(.*?)<\/tbody>/s.exec(html) ?? [];
@@ -252,6 +252,9 @@ describe("the pages of a competition", () => {
       );
       expect(Math.abs(sum - 100 * count), `${texts.join(" ")} in column ${column}`).toBeLessThanOrEqual(9);
     });
+    const [, curves = ""] = /<div class="chance-curves">(.*?)<details/s.exec(html) ?? [];
+    expect(curves.match(/<polyline class="stroke-\d" points="0,[\d.]+ /g)).toHaveLength(4 * places.length);
+    expect(curves.match(/<li>.*?<b><span dir="ltr">(?:[<>&;lgt\d]+|–)</gs)).toHaveLength(4 * places.length);
     expect(html).toMatch(/<dt>Saisons simulées<\/dt><dd>10\u202f000<\/dd>/);
     const past = /href="(\/football\/france\/ligue-1\/\d{4}-\d{4}\/)"/.exec(html)?.[1];
     expect(await open(`${past}chances`)).toMatchObject({ status: 302, to: past });

@@ -108,6 +108,8 @@ describe("the documents of who hides results", () => {
     const html = await open(`${path}chances`, await veil());
     expect(html).toContain('data-block="chances"');
     expect(html).not.toMatch(/CHR÷|CHD÷|<table class="season-chances">/);
+    expect(shown).toMatch(/CCP÷.*data-block="chance_curves"|data-block="chance_curves".*CCP÷/s);
+    expect(html).not.toMatch(/CC[SZP]÷|data-block="chance_curves"/);
     expect(await open(`${path}et-si`, "")).toMatch(
       /OSG÷.*<table class="what-if-table">|<table class="what-if-table">.*OSG÷/s,
     );

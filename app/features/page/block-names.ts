@@ -17,8 +17,10 @@ export const blockNames = [
   "participants_teams",
   "participants_players",
   "archive",
-  // Ours: chances are those of a league's season, the next two its games and its table with assumed results, forecasts those of past games.
+  // Ours: chances are those of a league's season, the curves say how they came about, the next two its games and its table with assumed
+  // results, forecasts are those of past games.
   "chances",
+  "chance_curves",
   "what_if",
   "what_if_table",
   "forecasts",

@@ -95,7 +95,7 @@ function toTeam(fields: Row, zones: readonly ChancesZone[], seasons: number): Ch
 
 /** The chance of a zone, by the places that can still be reached and the share of each. */
 export function chanceOf(
-  { from, to }: ChancesZone,
+  { from, to }: Pick<ChancesZone, "from" | "to">,
   { best, worst }: { readonly best: number; readonly worst: number },
   shares: readonly number[],
 ): Chance {

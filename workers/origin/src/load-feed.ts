@@ -9,9 +9,11 @@ import { sportsTogether, joinBodies } from "./feeds/fan-out.ts";
 import { parseServiceStatus, toServiceRow, toSystemValues } from "./ledger/publish-service.ts";
 import { witnessSportId } from "./ledger/ledger-context.ts";
 import type { LedgerQuestion } from "./feeds/ledger-question.ts";
-import { createChances } from "./chances/answer-chances.ts";
+import { toChanceCurvesBody } from "./feeds/tables/chance-curves-body.ts";
+import { toChancesBody } from "./feeds/tables/chances-body.ts";
+import { createChances, type WriteChances } from "./chances/answer-chances.ts";
 import { firstLanguage } from "../../../shared/texts/languages.ts";
-import { tableTab } from "../../../shared/competitions/table-tabs.ts";
+import { chanceCurvesTab, tableTab } from "../../../shared/competitions/table-tabs.ts";
 import { createCache } from "../../../shared/basics/cache.ts";
 import { withSeq } from "../../../shared/wire/several-sports.ts";
 import { longestBody, toBounded } from "./feeds/bounded-body.ts";
@@ -66,6 +68,10 @@ export async function loadFeed(question: OriginFeedQuestion, env: OriginEnv): Pr
 /** Bodies, and no promises: what a request waits for is its own. */
 const joined = createJoinCache();
 const chances = createChances();
+const chancesBodies: ReadonlyMap<number, WriteChances> = new Map([
+  [tableTab.chances, toChancesBody],
+  [chanceCurvesTab, toChanceCurvesBody],
+]);
 
 type Wanted = Omit<LedgerQuestion, "name"> & { readonly name: FeedName | null };
 
@@ -93,9 +99,10 @@ async function load({ name, ...rest }: Wanted, nowMs: number, env: OriginEnv): P
   }
   const sportId = sportOfName(name);
   if (sportId === null) return fixed(emptyBody, rest);
-  if (name.kind !== "standings" || name.tab !== tableTab.chances) return ask(sportId, { name, ...rest });
+  const write = name.kind === "standings" ? chancesBodies.get(name.tab) : undefined;
+  if (write === undefined) return ask(sportId, { name, ...rest });
   const key = `${formatFeedName(name)} ${rest.projectLanguage} ${rest.asOfSeq ?? ""} ${rest.agoSeconds}`;
-  const { body, etag, seq } = await chances(key, rest.projectLanguage, (knownEtag) =>
+  const { body, etag, seq } = await chances(key, rest.projectLanguage, write, (knownEtag) =>
     // A season is the same in every language.
     ask(sportId, { ...rest, name, projectLanguage: firstLanguage, knownEtag }),
   );

@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useMemo, type ReactNode } from "react";
 import { isMasked } from "../../../feeds/masked-body.ts";
 import { formatNumber } from "../../../../shared/texts/numbers.ts";
 import { readChances, type Chances } from "../../../../shared/wire/sections/read-chances.ts";
@@ -19,7 +19,7 @@ import { ChancesTable } from "./chances-table.tsx";
 export type LoadedChances = { readonly feedName: string; readonly body: string };
 
 /** The chances of each team for the end of the season, and how they are computed. */
-export function SeasonChances({ feedName, body: loaded }: LoadedChances) {
+export function SeasonChances({ feedName, body: loaded, curves }: LoadedChances & { readonly curves: ReactNode }) {
   const { lang } = usePage();
   const texts = chancesTexts(lang);
   const body = useMovingFeed(feedName, loaded);
@@ -43,6 +43,7 @@ export function SeasonChances({ feedName, body: loaded }: LoadedChances) {
           <p>{texts.notes}</p>
         </div>
       </Block>
+      {curves}
       <HowComputed chances={chances} />
     </>
   );

@@ -1,5 +1,5 @@
 import type { League } from "../../../../shared/timeline/schedule.ts";
-import type { OpenSeason } from "../../../../shared/standings/chances/open-season.ts";
+import type { Fixture, OpenSeason } from "../../../../shared/standings/chances/open-season.ts";
 import { matchWinner, type DatedMatch } from "../../../../shared/standings/standings-match.ts";
 import type { StandingsRules } from "../../../../shared/standings/standings-rules.ts";
 import { winnerByScore } from "../../../../shared/timeline/winner.ts";
@@ -33,14 +33,25 @@ export function toKnownSeason({ league, rules, matches, earlier }: ChancesQuesti
     deductions,
     earlier: earlier.filter(({ phase }) => phase === "over").flatMap(toResult),
     results: rest.played.flatMap(toResult),
-    left: rest.left.map(({ eventId, home, away, startSeconds }) => ({
-      eventId,
-      homeId: home.id,
-      awayId: away.id,
-      startSeconds,
-    })),
+    left: rest.left.map(toFixture),
   };
   return { ...rest, season };
+}
+
+const toFixture = ({ eventId, home, away, startSeconds }: SeasonMatch): Fixture => ({
+  eventId,
+  homeId: home.id,
+  awayId: away.id,
+  startSeconds,
+});
+
+/** The season as it was after its first games, when the others were still to come. */
+export function seasonAfter({ season, played, left }: KnownSeason, games: number): OpenSeason {
+  return {
+    ...season,
+    results: played.slice(0, games).flatMap(toResult),
+    left: [...played.slice(games), ...left].map(toFixture),
+  };
 }
 
 /** A game as a league counts it: a winner is named only where the score does not show it. */

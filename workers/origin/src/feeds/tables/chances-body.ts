@@ -22,16 +22,18 @@ type ChancesFeedRow = Section<typeof chancesKinds>["rows"][number];
  */
 const kept = createCache<SeasonChances>(64);
 
+export const chancesOfNow = ({ season }: KnownSeason): SeasonChances =>
+  kept.remember(seedOf(season), () => toSeasonChances(season));
+
 /** The chances of a season; "0" where a ledger says none. */
 export function toChancesBody(known: LedgerSeason | null, language: Language): string {
   if (known === null) return emptyBody;
   const { rules, zones } = rulesOf(known);
   const own = toKnownSeason({ ...known, rules });
   if (own === null) return emptyBody;
-  const seed = seedOf(own.season);
-  const chances = kept.remember(seed, () => toSeasonChances(own.season));
+  const chances = chancesOfNow(own);
   const rows = [
-    ...toSimulation(own, chances, seed, language),
+    ...toSimulation(own, chances, language),
     ...zones.map((zone) => toZone(zone, language)),
     ...toTeams(known.matches, chances, known.league.sportId, language),
   ];
@@ -39,9 +41,8 @@ export function toChancesBody(known: LedgerSeason | null, language: Language): s
 }
 
 function toSimulation(
-  { played, left }: KnownSeason,
+  { season, played, left }: KnownSeason,
   { seasons }: SeasonChances,
-  seed: string,
   language: Language,
 ): readonly ChancesFeedRow[] {
   const last = played.at(-1);
@@ -49,7 +50,7 @@ function toSimulation(
   const { eventId, startSeconds, home, away, match } = last;
   const fields = {
     seasons,
-    seed,
+    seed: seedOf(season),
     gamesPlayed: played.length,
     gamesLeft: left.length,
     eventId,

@@ -2,6 +2,7 @@ import { emptyBody } from "../../../../../shared/wire/codec.ts";
 import { sportById } from "../../../../../shared/sports/catalogue.ts";
 import { rankingById } from "../../../../../shared/competitions/rankings.ts";
 import {
+  chanceCurvesTab,
   forecastsTab,
   hasForecastsTab,
   openSeasonTab,
@@ -141,7 +142,7 @@ function tableOf(context: LedgerContext, stageId: string, asked: Asked, question
     const before = seasonBefore(context, league);
     return before === null ? [] : seasonMatches(context, before, clock);
   };
-  if (asked.tab === tableTab.chances) return writeSeason({ league, matches }, earlier);
+  if (asked.tab === tableTab.chances || asked.tab === chanceCurvesTab) return writeSeason({ league, matches }, earlier);
   if (asked.tab === openSeasonTab) return toSeasonBody({ league, matches }, earlier, language);
   if (asked.tab === restOfSeasonTab) return writeRest({ league, matches });
   if (asked.tab === placesByRoundTab) return toPlacesBody(matches, league, language);
