@@ -1,5 +1,6 @@
 import { contentHash } from "../../wire/content-hash.ts";
 import type { DatedMatch } from "../standings-match.ts";
+import type { Pair } from "../../timeline/incident.ts";
 import type { StandingsRules } from "../standings-rules.ts";
 import { toStandings, type RankedRow } from "../standings.ts";
 
@@ -9,12 +10,21 @@ export const simulatedSeasons = 10_000;
 /** The rules of a season that is decided by one table. */
 export type TableRules = Pick<StandingsRules, "points" | "criteria">;
 
+/** A running game, which is played on from where it stands. */
+export type GameSoFar = {
+  readonly score: Pair;
+  /** The goals that are still to come for each side, as a share of its goals in a whole game. */
+  readonly toCome: Pair;
+};
+
 /** A game of which nobody knows the result. */
 export type Fixture = {
   readonly eventId: string;
   readonly homeId: string;
   readonly awayId: string;
   readonly startSeconds: number;
+  /** Absent before the start, and where nobody knows how long a running game still takes. */
+  readonly soFar?: GameSoFar;
 };
 
 /** A season of one table that has begun and is not over: all that its table and its chances follow from. */
@@ -38,7 +48,7 @@ export const toTableOfNow = ({ teamIds, results, rules, deductions }: OpenSeason
 /** Names all that the chances of a season depend on: the same seed gives the same ones. */
 export function seedOf({ stageId, rules, teamIds, deductions, earlier, results, left }: OpenSeason): string {
   const played = [...earlier, ...results].map(({ homeId, awayId, score, winner }) => [homeId, awayId, score, winner]);
-  const open = left.map(({ eventId }) => eventId);
+  const open = left.map(({ eventId, soFar }) => (soFar === undefined ? eventId : [eventId, soFar]));
   const { points, criteria } = rules;
   return `${stageId} ${contentHash(JSON.stringify([points, criteria, teamIds, [...deductions], played, open]))}`;
 }

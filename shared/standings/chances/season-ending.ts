@@ -25,6 +25,11 @@ export type Ending = {
   readonly aways: Uint8Array;
   readonly homeGoals: Uint8Array;
   readonly awayGoals: Uint8Array;
+  /** What each game is played on from: the goals of both sides, and the share of their goals that is still to come. */
+  readonly homeScores: Uint8Array;
+  readonly awayScores: Uint8Array;
+  readonly homeToCome: Float64Array;
+  readonly awayToCome: Float64Array;
 };
 
 export function toEnding(rows: readonly StandingsRow[], left: readonly Fixture[]): Ending {
@@ -45,5 +50,9 @@ export function toEnding(rows: readonly StandingsRow[], left: readonly Fixture[]
     aways: Uint8Array.from(left, ({ awayId }) => indexes.get(awayId) ?? 0),
     homeGoals: new Uint8Array(left.length),
     awayGoals: new Uint8Array(left.length),
+    homeScores: Uint8Array.from(left, ({ soFar }) => soFar?.score[0] ?? 0),
+    awayScores: Uint8Array.from(left, ({ soFar }) => soFar?.score[1] ?? 0),
+    homeToCome: Float64Array.from(left, ({ soFar }) => soFar?.toCome[0] ?? 1),
+    awayToCome: Float64Array.from(left, ({ soFar }) => soFar?.toCome[1] ?? 1),
   };
 }

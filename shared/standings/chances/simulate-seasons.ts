@@ -90,7 +90,7 @@ function playSeason(
   random: Random,
 ): void {
   const { points, scored, conceded, wins, draws, awayScored, awayWins } = ending;
-  const { homes, aways, homeGoals, awayGoals } = ending;
+  const { homes, aways, homeGoals, awayGoals, homeScores, awayScores, homeToCome, awayToCome } = ending;
   rows.forEach((row, team) => {
     points[team] = row.points;
     scored[team] = row.scored;
@@ -103,8 +103,10 @@ function playSeason(
   for (let game = 0; game < homes.length; game += 1) {
     const home = homes[game] ?? 0;
     const away = aways[game] ?? 0;
-    const ofHome = drawGoals((homeAttacks[home] ?? 0) * (defences[away] ?? 0), random);
-    const ofAway = drawGoals((awayAttacks[away] ?? 0) * (defences[home] ?? 0), random);
+    const homeMean = (homeAttacks[home] ?? 0) * (defences[away] ?? 0) * (homeToCome[game] ?? 1);
+    const awayMean = (awayAttacks[away] ?? 0) * (defences[home] ?? 0) * (awayToCome[game] ?? 1);
+    const ofHome = (homeScores[game] ?? 0) + drawGoals(homeMean, random);
+    const ofAway = (awayScores[game] ?? 0) + drawGoals(awayMean, random);
     homeGoals[game] = ofHome;
     awayGoals[game] = ofAway;
     add(scored, home, ofHome);

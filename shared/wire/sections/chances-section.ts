@@ -13,6 +13,8 @@ export const chancesKinds = {
       seed: text("CHX"),
       gamesPlayed: int("CHP"),
       gamesLeft: int("CHL"),
+      /** Of those: the games that are on, and were played on from their score. */
+      gamesRunning: int("CHK"),
       /** The latest game whose result counts, its start in unix seconds, and its score as "2:1". */
       eventId: text("CHE"),
       startSeconds: int("CHC"),

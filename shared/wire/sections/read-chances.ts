@@ -34,6 +34,8 @@ export type Chances = {
   readonly seasons: number;
   readonly gamesPlayed: number;
   readonly gamesLeft: number;
+  /** Of those: the games that are on, and were played on from their score. */
+  readonly gamesRunning: number;
   readonly last: {
     readonly eventId: string;
     readonly startSeconds: number;
@@ -54,11 +56,13 @@ export function readChances(body: string): Chances | null {
   let simulation: Omit<Chances, "zones" | "teams"> | null = null;
   for (const { kind, fields } of chancesSection.decode(body).rows) {
     if (kind === "simulation") {
-      const { seasons, gamesPlayed, gamesLeft, eventId, startSeconds, homeName, awayName, score } = fields;
+      const { seasons, gamesPlayed, gamesLeft, gamesRunning, eventId, startSeconds, homeName, awayName, score } =
+        fields;
       simulation = {
         seasons: seasons ?? 0,
         gamesPlayed: gamesPlayed ?? 0,
         gamesLeft: gamesLeft ?? 0,
+        gamesRunning: gamesRunning ?? 0,
         last: {
           eventId: eventId ?? "",
           startSeconds: startSeconds ?? 0,

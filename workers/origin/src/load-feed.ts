@@ -102,10 +102,15 @@ async function load({ name, ...rest }: Wanted, nowMs: number, env: OriginEnv): P
   const write = name.kind === "standings" ? chancesBodies.get(name.tab) : undefined;
   if (write === undefined) return ask(sportId, { name, ...rest });
   const key = `${formatFeedName(name)} ${rest.projectLanguage} ${rest.asOfSeq ?? ""} ${rest.agoSeconds}`;
-  const { body, etag, seq } = await chances(key, rest.projectLanguage, write, (knownEtag) =>
+  const { body, etag, seq } = await chances({
+    key,
+    language: rest.projectLanguage,
+    // Nobody knows at which instant a past number was the last one.
+    nowSeconds: rest.asOfSeq === null ? Math.floor(nowMs / 1000) - rest.agoSeconds : null,
+    write,
     // A season is the same in every language.
-    ask(sportId, { ...rest, name, projectLanguage: firstLanguage, knownEtag }),
-  );
+    ask: (knownEtag) => ask(sportId, { ...rest, name, projectLanguage: firstLanguage, knownEtag }),
+  });
   return { body: etag === rest.knownEtag ? null : body, etag, seq };
 }
 

@@ -70,7 +70,11 @@ function Tints() {
   );
 }
 
-function HowComputed({ chances: { seasons, gamesPlayed, gamesLeft, last } }: { readonly chances: Chances }) {
+function HowComputed({
+  chances: { seasons, gamesPlayed, gamesLeft, gamesRunning, last },
+}: {
+  readonly chances: Chances;
+}) {
   const { lang, t, timeZone, href } = usePage();
   const { todayEpochDay, sections } = useCompetition();
   const sectionHref = useSectionHref();
@@ -97,6 +101,12 @@ function HowComputed({ chances: { seasons, gamesPlayed, gamesLeft, last } }: { r
         <dd>{count(seasons)}</dd>
         <dt>{texts.left}</dt>
         <dd>{texts.leftOf({ left: count(gamesLeft), all: count(gamesPlayed + gamesLeft) })}</dd>
+        {gamesRunning === 0 ? null : (
+          <>
+            <dt>{texts.running}</dt>
+            <dd>{texts.runningOf({ games: count(gamesRunning) })}</dd>
+          </>
+        )}
       </dl>
       {sections.includes("forecasts") ? (
         <p>

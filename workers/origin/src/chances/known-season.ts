@@ -5,6 +5,7 @@ import type { StandingsRules } from "../../../../shared/standings/standings-rule
 import { winnerByScore } from "../../../../shared/timeline/winner.ts";
 import { participantsByName } from "../standings/league-table.ts";
 import type { SeasonMatch } from "../standings/season-match.ts";
+import { toGameSoFar } from "./game-so-far.ts";
 import { toRestOfSeason, type RestOfSeason } from "./rest-of-season.ts";
 
 /** What the chances of a season follow from. */
@@ -14,13 +15,15 @@ export type ChancesQuestion = {
   readonly matches: readonly SeasonMatch[];
   /** Games of the season before. */
   readonly earlier: readonly SeasonMatch[];
+  /** The instant at which running games are judged; if absent, they count as not played. */
+  readonly nowSeconds?: number | undefined;
 };
 
 /** An open season with the games that it was made of. */
 export type KnownSeason = RestOfSeason & { readonly season: OpenSeason };
 
 /** Null before the first result, after the last one, and where the known games are not a whole season. */
-export function toKnownSeason({ league, rules, matches, earlier }: ChancesQuestion): KnownSeason | null {
+export function toKnownSeason({ league, rules, matches, earlier, nowSeconds }: ChancesQuestion): KnownSeason | null {
   const rest = toRestOfSeason(matches);
   if (rest === null) return null;
   const deductions = new Map<string, number>();
@@ -33,7 +36,10 @@ export function toKnownSeason({ league, rules, matches, earlier }: ChancesQuesti
     deductions,
     earlier: earlier.filter(({ phase }) => phase === "over").flatMap(toResult),
     results: rest.played.flatMap(toResult),
-    left: rest.left.map(toFixture),
+    left: rest.left.map((game) => {
+      const soFar = nowSeconds === undefined ? null : toGameSoFar(game, nowSeconds);
+      return soFar === null ? toFixture(game) : { ...toFixture(game), soFar };
+    }),
   };
   return { ...rest, season };
 }

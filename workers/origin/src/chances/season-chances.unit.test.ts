@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { eventStatus } from "../../../../shared/sports/statuses.ts";
 import type { SeasonMatch } from "../standings/season-match.ts";
 import type { StandingsRules } from "../../../../shared/standings/standings-rules.ts";
 import { seedOf } from "../../../../shared/standings/chances/open-season.ts";
@@ -75,6 +76,30 @@ describe("the chances of a season", () => {
       return known === null ? null : seedOf(known.season);
     };
     expect(seedFor(season({ "A B": "3-0", "C D": "1-2" }))).not.toBe(seedFor(games));
+  });
+
+  it("play a running game on from its score, and only as far as it is still on", () => {
+    const games = season({ "A B": "0-0", "C D": "0-0" });
+    const running = (score: string, minutes: number) => {
+      const matches = games.map((text, index): SeasonMatch => {
+        const own = match(text, index);
+        if (text !== "B C") return own;
+        const [home = 0, away = 0] = score.split("-").map(Number);
+        const course = { status: eventStatus.secondHalf, statusStartSeconds: 0, redCards: [0, 0] as const };
+        const result = { homeId: "B", awayId: "C", score: [home, away] as const, startSeconds: own.startSeconds };
+        return { ...own, phase: "running", match: result, course };
+      });
+      const known = toKnownSeason({ ...ask([]), matches, nowSeconds: 60 * minutes });
+      if (known === null) throw new Error("the season is not open");
+      return { seed: seedOf(known.season), teams: toSeasonChances(known.season, seasons).teams };
+    };
+    const [level, ahead, late] = [running("0-0", 5), running("3-0", 5), running("3-0", 44)];
+    const pointsOf = ({ teams }: typeof level, id: string) => team(teams, id).expectedPoints;
+    expect(pointsOf(ahead, "B")).toBeGreaterThan(pointsOf(level, "B") + 1);
+    expect(pointsOf(ahead, "C")).toBeLessThan(pointsOf(level, "C") - 0.7);
+    expect(new Set([level, ahead, late].map(({ seed }) => seed)).size).toBe(3);
+    // It counts in no table yet.
+    expect(team(late.teams, "B")).toMatchObject({ played: 1, points: 1 });
   });
 
   it("say by the points that can still be reached who is champion and who is last for sure", () => {

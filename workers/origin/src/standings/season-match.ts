@@ -3,7 +3,8 @@ import type { EventState } from "../../../../shared/timeline/event-state.ts";
 import type { Participant } from "../../../../shared/timeline/schedule.ts";
 import type { DatedMatch } from "../../../../shared/standings/standings-match.ts";
 import { isLive, statusTypeOf } from "../../../../shared/sports/status-types.ts";
-import { eventStatus, statusType } from "../../../../shared/sports/statuses.ts";
+import type { Pair } from "../../../../shared/timeline/incident.ts";
+import { eventStatus, statusType, type StatusId } from "../../../../shared/sports/statuses.ts";
 import { toHalfTimeMatch, toRunningMatch, toStandingsMatch } from "./to-standings-match.ts";
 
 /** A game as the tables, draws and form of its league know it. */
@@ -23,6 +24,12 @@ export type SeasonMatch = {
   readonly match: DatedMatch | null;
   /** The game is level and cannot end level: a live table shows its score, but does not count it yet. */
   readonly isOpen?: true;
+  /** Of a running game: how far it is. */
+  readonly course?: {
+    readonly status: StatusId;
+    readonly statusStartSeconds: number;
+    readonly redCards: Pair;
+  };
   /** The match as a table of half-times counts it. */
   readonly halfTime: DatedMatch | null;
 };
@@ -47,7 +54,9 @@ export function toSeasonMatch(event: EventState): SeasonMatch | null {
   if (isLive(event.status)) {
     const isLevel = event.score !== null && event.score[0] === event.score[1];
     const open = isLevel && isNeverLevel(schedule.sportId) ? { isOpen: true as const } : {};
-    return { ...common, phase: "running", match: toRunningMatch(event), ...open };
+    const { status, statusStartSeconds, redCards } = event;
+    const course = { status, statusStartSeconds, redCards };
+    return { ...common, phase: "running", match: toRunningMatch(event), course, ...open };
   }
   const cancelled = event.status === eventStatus.cancelled ? { isCancelled: true as const } : {};
   return { ...common, phase: isComing(event) ? "coming" : "off", match: null, ...cancelled };

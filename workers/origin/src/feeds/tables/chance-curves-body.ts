@@ -24,10 +24,10 @@ const fewestStages = 3;
 const teamsOfZone = 4;
 
 /** How the chances of a season's title and zones came about; "0" where a ledger says no season, and in its first two rounds. */
-export function toChanceCurvesBody(known: LedgerSeason | null, language: Language): string {
+export function toChanceCurvesBody(known: LedgerSeason | null, language: Language, nowSeconds?: number): string {
   if (known === null) return emptyBody;
   const { rules, zones } = rulesOf(known);
-  const own = toKnownSeason({ ...known, rules });
+  const own = toKnownSeason({ ...known, rules, nowSeconds });
   if (own === null) return emptyBody;
   const now: SeasonStage = {
     games: own.played.length,

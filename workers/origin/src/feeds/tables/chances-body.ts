@@ -25,11 +25,11 @@ const kept = createCache<SeasonChances>(64);
 export const chancesOfNow = ({ season }: KnownSeason): SeasonChances =>
   kept.remember(seedOf(season), () => toSeasonChances(season));
 
-/** The chances of a season; "0" where a ledger says none. */
-export function toChancesBody(known: LedgerSeason | null, language: Language): string {
+/** The chances of a season at an instant; "0" where a ledger says none. */
+export function toChancesBody(known: LedgerSeason | null, language: Language, nowSeconds?: number): string {
   if (known === null) return emptyBody;
   const { rules, zones } = rulesOf(known);
-  const own = toKnownSeason({ ...known, rules });
+  const own = toKnownSeason({ ...known, rules, nowSeconds });
   if (own === null) return emptyBody;
   const chances = chancesOfNow(own);
   const rows = [
@@ -53,6 +53,7 @@ function toSimulation(
     seed: seedOf(season),
     gamesPlayed: played.length,
     gamesLeft: left.length,
+    gamesRunning: season.left.filter(({ soFar }) => soFar !== undefined).length,
     eventId,
     startSeconds,
     homeName: nameIn(home, language),
