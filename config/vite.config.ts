@@ -41,7 +41,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     },
     modulePreload: {
       polyfill: false,
-      resolveDependencies: (_, scripts) => scripts.filter(isRare),
+      // A script that comes with others is requested together with them. One that comes alone needs no list.
+      resolveDependencies: (imported, scripts) =>
+        scripts.some((script) => script !== imported && isRare(script)) ? scripts.filter(isRare) : [],
     },
     target: "es2022",
     cssTarget: ["chrome111", "firefox113", "safari16.4"],
