@@ -33,3 +33,6 @@ export const forecastsTab = 17;
 
 /** Whether a competition has enough games for that; nothing is forecast to know it. */
 export const hasForecastsTab = 18;
+
+/** The next fixtures of each team, with the points that it can expect of each. */
+export const fixtureDifficultyTab = 19;

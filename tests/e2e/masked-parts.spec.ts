@@ -64,7 +64,9 @@ test("a table, a draw and scorers say that they are hidden, and one tap shows th
   await page.getByRole("button", { name: "Montrer quand même" }).first().click();
   await expect(page.getByRole("row").filter({ visible: true })).not.toHaveCount(0);
   await expect(page.locator("[data-block=places_by_round] polyline")).not.toHaveCount(0);
-  expect(await findViolations(page, "[data-block=places_by_round]")).toEqual([]);
+  await expect(page.locator("[data-block=fixture_difficulty] tbody tr")).not.toHaveCount(0);
+  for (const name of ["places_by_round", "fixture_difficulty"])
+    expect(await findViolations(page, `[data-block=${name}]`)).toEqual([]);
 });
 
 test("judged forecasts say that they are hidden, and one tap shows them", async ({ page, context, stack }) => {

@@ -14,6 +14,8 @@ export const blockNames = [
   "standings_draw",
   // Ours: leagues of one table and rounds have it.
   "places_by_round",
+  // Ours: football's leagues with matches to come have it.
+  "fixture_difficulty",
   "participants_teams",
   "participants_players",
   "archive",

@@ -82,7 +82,7 @@ function resultOf(state: EventState): Pair | null {
 }
 
 /** Reads the games of each participant once, newest first. */
-function readMatches(context: LedgerContext, untilSeconds: number): (id: string) => readonly FinishedMatch[] {
+export function readMatches(context: LedgerContext, untilSeconds: number): (id: string) => readonly FinishedMatch[] {
   const read = new Map<string, readonly FinishedMatch[]>();
   return (participantId) => {
     const known = read.get(participantId) ?? finishedMatches(context, participantId, untilSeconds);

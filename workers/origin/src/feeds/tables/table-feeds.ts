@@ -3,6 +3,7 @@ import { sportById } from "../../../../../shared/sports/catalogue.ts";
 import { rankingById } from "../../../../../shared/competitions/rankings.ts";
 import {
   chanceCurvesTab,
+  fixtureDifficultyTab,
   forecastsTab,
   hasForecastsTab,
   openSeasonTab,
@@ -25,6 +26,7 @@ import { timelineOf } from "../../ledger/timeline.ts";
 import type { FeedAnswers, FeedQuestion } from "../feed-answers.ts";
 import { writeRest, writeSeason } from "../../chances/season-text.ts";
 import { toChampionshipBody } from "./championship-body.ts";
+import { toDifficultyBody } from "./difficulty-body.ts";
 import { toDrawBody } from "./draw-body.ts";
 import { toForecastsBody, toHasForecastsBody } from "./forecasts-body.ts";
 import { stageEvents } from "./stage-events.ts";
@@ -137,6 +139,7 @@ function tableOf(context: LedgerContext, stageId: string, asked: Asked, question
   if (asked.tab === tableTab.draw) return toDrawBody(stageEvents(context, league), language, countsAwayGoals(league));
   if (asked.tab === forecastsTab) return toForecastsBody(context, league, clock);
   if (asked.tab === hasForecastsTab) return toHasForecastsBody(context, league);
+  if (asked.tab === fixtureDifficultyTab) return toDifficultyBody(context, league, language, clock);
   const matches = seasonMatches(context, league, clock);
   const earlier = () => {
     const before = seasonBefore(context, league);
