@@ -35,6 +35,7 @@ export const competitionSections = [
   "forecasts",
   "draw",
   "scorers",
+  "statistics",
   "archive",
   "odds",
   "news",

@@ -36,3 +36,9 @@ export const hasForecastsTab = 18;
 
 /** The next fixtures of each team, with the points that it can expect of each. */
 export const fixtureDifficultyTab = 19;
+
+/** What a season's matches count of teams and players. */
+export const seasonStatisticsTab = 20;
+
+/** Whether a season has such statistics; one match is read to know it. */
+export const hasStatisticsTab = 21;

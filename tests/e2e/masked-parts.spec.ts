@@ -81,6 +81,19 @@ test("judged forecasts say that they are hidden, and one tap shows them", async 
   await expect(page.locator("[data-block=forecast_scores]").getByRole("row")).not.toHaveCount(0);
 });
 
+test("a season's statistics say that they are hidden, and one tap shows them", async ({ page, context, stack }) => {
+  await page.goto("/football/france/ligue-1/");
+  await hideAll(page, context, stack);
+  await page.goto("/football/france/ligue-1/statistiques");
+  await expect(page.locator("[data-block=team_statistics]")).toContainText("Partie masquée");
+  await isHydrated(page);
+  await page.getByRole("button", { name: "Montrer quand même" }).click();
+  for (const name of ["player_statistics", "team_statistics"]) {
+    await expect(page.locator(`[data-block=${name}] tbody tr`)).not.toHaveCount(0);
+    expect(await findViolations(page, `[data-block=${name}]`)).toEqual([]);
+  }
+});
+
 test("the chances of a team say that they are hidden, and one tap shows them", async ({ page, context, stack }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/football/france/ligue-1/classement");

@@ -15,6 +15,7 @@ export const competitionSectionRows = [
   { section: "forecasts", folder: "forecasts" },
   { section: "draw", folder: "draw" },
   { section: "scorers", folder: "scorers" },
+  { section: "statistics", folder: "statistics" },
   { section: "odds", folder: "odds" },
   { section: "news", folder: "news" },
   { section: "archive", folder: "archive" },

@@ -1,13 +1,18 @@
 import { data, redirect, type AppLoadContext, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import type { Address } from "../../../shared/addresses/address.ts";
-import type { SeasonEntry } from "../../../shared/addresses/directory.ts";
+import type { CompetitionAnswer, SeasonEntry } from "../../../shared/addresses/directory.ts";
 import { formatAddress } from "../../../shared/addresses/format-address.ts";
 import { parseAddress } from "../../../shared/addresses/parse-address.ts";
 import { addressWords } from "../../../shared/addresses/words.ts";
 import { hasData } from "../../../shared/wire/codec.ts";
 import { sportById } from "../../../shared/sports/catalogue.ts";
 import { sportIds } from "../../../shared/sports/sport-ids.ts";
-import { hasForecastsTab, restOfSeasonTab, tableTab } from "../../../shared/competitions/table-tabs.ts";
+import {
+  hasForecastsTab,
+  hasStatisticsTab,
+  restOfSeasonTab,
+  tableTab,
+} from "../../../shared/competitions/table-tabs.ts";
 import { loadDirectory } from "../../feeds/load-directory.server.ts";
 import { toDefaultLeagues, toPinnable } from "../my-leagues/to-pinnable.server.ts";
 import { loadFeed } from "../../feeds/load-feed.server.ts";
@@ -120,36 +125,7 @@ async function load({ request, context }: LoaderFunctionArgs): Promise<LoadedCom
     lang,
   };
   const isField = sportById(sportId)?.duel === false;
-  const has = async (feedName: string) => {
-    const feed = await loadFeed(context, feedName);
-    return feed === null ? null : hasData(feed.body);
-  };
-  // No other sport has chances, and a season that is over has none. Nothing is simulated to know that there are some.
-  const hasChances = () =>
-    sportId === sportIds.soccer && addressSeason === null && has(standingsFeedName(scope, restOfSeasonTab));
-  const exists: Readonly<Record<ShownSection, () => Promise<boolean | null> | boolean>> = {
-    summary: () => true,
-    results: () =>
-      isField ? neighbours.some(({ startSeconds }) => startSeconds <= nowSeconds) : has(resultsFeedName(scope, 0)),
-    fixtures: () =>
-      isField ? neighbours.some(({ startSeconds }) => startSeconds > nowSeconds) : has(fixturesFeedName(scope, 0)),
-    standings: () => has(standingsFeedName(scope, isField ? tableTab.overall : tableTab.live)),
-    chances: hasChances,
-    whatIf: hasChances,
-    // They are those of all seasons. Nothing is forecast to know that there are some.
-    forecasts: () =>
-      sportId === sportIds.soccer && addressSeason === null && has(standingsFeedName(scope, hasForecastsTab)),
-    draw: () => !isField && has(standingsFeedName(scope, tableTab.draw)),
-    // Other sports count the goals of the last days alone.
-    scorers: () => sportId === sportIds.soccer,
-    // In a place without odds, no odds feed is requested and no link leads to this section.
-    odds: () => visitor.policy.odds && addressSeason === null && !isField && has(oddsFeedName(scope)),
-    news: () => addressSeason === null && has(newsFeedName(scope, usualCount)),
-    archive: () => seasons.length > 1,
-  };
-  const known = await Promise.all(
-    competitionSectionRows.map(async ({ section }) => ({ section, isThere: await exists[section]() })),
-  );
+  const known = await findSections(context, { scope, isField, isCurrent: addressSeason === null, found, nowSeconds });
   return {
     scope,
     seasons,
@@ -176,4 +152,47 @@ async function load({ request, context }: LoaderFunctionArgs): Promise<LoadedCom
       page: address.page ?? 1,
     },
   };
+}
+
+type Season = {
+  readonly scope: SeasonScope;
+  readonly isField: boolean;
+  readonly isCurrent: boolean;
+  readonly found: Pick<CompetitionAnswer, "neighbours" | "past">;
+  readonly nowSeconds: number;
+};
+
+/** Asks which sections a season has; null for one whose feed could not be loaded. */
+async function findSections(context: AppLoadContext, { scope, isField, isCurrent, found, nowSeconds }: Season) {
+  const { sportId } = scope;
+  const { neighbours, past } = found;
+  const has = async (feedName: string) => {
+    const feed = await loadFeed(context, feedName);
+    return feed === null ? null : hasData(feed.body);
+  };
+  // No other sport has chances, and a season that is over has none. Nothing is simulated to know that there are some.
+  const hasChances = () => sportId === sportIds.soccer && isCurrent && has(standingsFeedName(scope, restOfSeasonTab));
+  const exists: Readonly<Record<ShownSection, () => Promise<boolean | null> | boolean>> = {
+    summary: () => true,
+    results: () =>
+      isField ? neighbours.some(({ startSeconds }) => startSeconds <= nowSeconds) : has(resultsFeedName(scope, 0)),
+    fixtures: () =>
+      isField ? neighbours.some(({ startSeconds }) => startSeconds > nowSeconds) : has(fixturesFeedName(scope, 0)),
+    standings: () => has(standingsFeedName(scope, isField ? tableTab.overall : tableTab.live)),
+    chances: hasChances,
+    whatIf: hasChances,
+    // They are those of all seasons. Nothing is forecast to know that there are some.
+    forecasts: () => sportId === sportIds.soccer && isCurrent && has(standingsFeedName(scope, hasForecastsTab)),
+    draw: () => !isField && has(standingsFeedName(scope, tableTab.draw)),
+    // Other sports count the goals of the last days alone.
+    scorers: () => sportId === sportIds.soccer,
+    statistics: () => !isField && has(standingsFeedName(scope, hasStatisticsTab)),
+    // In a place without odds, no odds feed is requested and no link leads to this section.
+    odds: () => context.visitor.policy.odds && isCurrent && !isField && has(oddsFeedName(scope)),
+    news: () => isCurrent && has(newsFeedName(scope, usualCount)),
+    archive: () => past.length > 0,
+  };
+  return Promise.all(
+    competitionSectionRows.map(async ({ section }) => ({ section, isThere: await exists[section]() })),
+  );
 }

@@ -84,6 +84,7 @@ it("[C2.07] says what a competition is, which seasons it has and which sections 
       "whatIf",
       "forecasts",
       "scorers",
+      "statistics",
       "news",
       "archive",
     ],

@@ -19,6 +19,9 @@ export const blockNames = [
   "participants_teams",
   "participants_players",
   "archive",
+  // Ours: seasons whose matches have statistics have them.
+  "player_statistics",
+  "team_statistics",
   // Ours: chances are those of a league's season, the curves say how they came about, the next two its games and its table with assumed
   // results, forecasts are those of past games.
   "chances",

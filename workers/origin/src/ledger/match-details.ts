@@ -92,6 +92,25 @@ export function foldDetails(schedule: Schedule, incidents: readonly Incident[]):
   };
 }
 
+/** What was counted in a game as a whole, without its parts and its state: a season has hundreds of games. */
+export type GameCounts = Pick<MatchDetails, "lineUps" | "figures" | "playerFigures"> & {
+  readonly entries: readonly Pick<DetailsEntry, "incident" | "takenBack">[];
+};
+
+export function foldCounts(incidents: readonly Incident[]): GameCounts {
+  const lineUps: [LineUp | null, LineUp | null] = [null, null];
+  const playerFigures: [readonly PlayerFigures[], readonly PlayerFigures[]] = [[], []];
+  const tally = createTally();
+  const effective = correctTimeline(incidents);
+  for (const incident of effective) {
+    tally.add(incident, 0);
+    if (incident.kind === "line-up") lineUps[incident.side - 1] = incident.lineUp;
+    if (incident.kind === "player-statistics") playerFigures[incident.side - 1] = incident.rows;
+  }
+  const figures = tally.figures().filter(({ period }) => period === 0);
+  return { lineUps, playerFigures, figures, entries: effective.map((incident) => ({ incident })) };
+}
+
 const retractions = (incidents: readonly Incident[]): ReadonlyMap<string, RetractionReason> =>
   new Map(
     incidents.flatMap((incident) =>

@@ -9,7 +9,7 @@ import { toPlayerCounts } from "../feeds/match/statistics/player-counts.ts";
 import { heldDays } from "../../../../shared/wire/data-part.ts";
 import type { StoredEvent } from "../ledger/event-store.ts";
 import type { LedgerContext } from "../ledger/ledger-context.ts";
-import { foldDetails, type MatchDetails } from "../ledger/match-details.ts";
+import { foldDetails, type GameCounts, type MatchDetails } from "../ledger/match-details.ts";
 import { detailsOf } from "../ledger/timeline.ts";
 
 /** What one player did in one game, as figures by code ("goals", "rating"). */
@@ -61,14 +61,14 @@ function toPlayedGame(details: MatchDetails, side: Side): PlayedGame {
     schedule: details.state.schedule,
     side,
     score: details.state.score,
-    appearances: details.state.score === null ? [] : toAppearances(details, side),
+    appearances: details.state.score === null ? [] : toAppearances(details, side, details.state.schedule.sportId),
     absences: lineUp === null ? null : (lineUp.absences ?? []),
   };
 }
 
 /** The figures that the source counts for its players; without any, the players who started or came on, with sums of the incidents. */
-function toAppearances(details: MatchDetails, side: Side): readonly Appearance[] {
-  const hasRatings = sportById(details.state.schedule.sportId)?.ratings === true; // C1.08
+export function toAppearances(details: GameCounts, side: Side, sportId: number): readonly Appearance[] {
+  const hasRatings = sportById(sportId)?.ratings === true; // C1.08
   const sent = details.playerFigures[side - 1] ?? [];
   if (sent.length > 0) return sent.map(({ player, values }) => ({ player, values: toNumbers(values, hasRatings) }));
   const counts = new Map(

@@ -149,7 +149,7 @@ const sideOf = ({ state }: MatchDetails, side: Side) => (side === 1 ? state.sche
 
 const isStatisticName = (code: string): code is StatisticName => Object.hasOwn(statisticTypes, code);
 
-function columnLabel(code: string, sportId: number, lang: Language): string {
+export function columnLabel(code: string, sportId: number, lang: Language): string {
   if (isStatisticName(code)) return statisticLabel(code, sportId, lang);
   return labelOf(textsIn(lang).labels.columns, code);
 }
@@ -158,7 +158,7 @@ function columnLabel(code: string, sportId: number, lang: Language): string {
 const leading: readonly string[] = ["rating", "points", "runs", "goals", "assists", "tries", "touchdowns", "hits"];
 
 /** Sorts the leading columns first, then the statistics that we know in their order, then the source's own columns. */
-function byCode(a: string, b: string): number {
+export function byCode(a: string, b: string): number {
   const place = (code: string) =>
     leading.includes(code) ? leading.indexOf(code) - leading.length : isStatisticName(code) ? 0 : 1;
   return place(a) - place(b) || (isStatisticName(a) && isStatisticName(b) ? byType(a, b) : 0);

@@ -6,9 +6,11 @@ import {
   fixtureDifficultyTab,
   forecastsTab,
   hasForecastsTab,
+  hasStatisticsTab,
   openSeasonTab,
   placesByRoundTab,
   restOfSeasonTab,
+  seasonStatisticsTab,
   tableTab,
 } from "../../../../../shared/competitions/table-tabs.ts";
 import type { League } from "../../../../../shared/timeline/schedule.ts";
@@ -35,6 +37,7 @@ import { toPlacesBody } from "./places-body.ts";
 import { rankedPlayers, toRankingBody } from "./ranking-body.ts";
 import { scorersOf, toScorersBody } from "./scorers-body.ts";
 import { toSeasonBody } from "./season-body.ts";
+import { toHasStatisticsBody, toSeasonStatisticsBody } from "./season-statistics-body.ts";
 import { seasonRaces } from "./season-races.ts";
 import { toStandingsBody } from "./standings-body.ts";
 import { keepWork } from "./keep-work.ts";
@@ -139,6 +142,8 @@ function tableOf(context: LedgerContext, stageId: string, asked: Asked, question
   if (asked.tab === tableTab.draw) return toDrawBody(stageEvents(context, league), language, countsAwayGoals(league));
   if (asked.tab === forecastsTab) return toForecastsBody(context, league, clock);
   if (asked.tab === hasForecastsTab) return toHasForecastsBody(context, league);
+  if (asked.tab === seasonStatisticsTab) return toSeasonStatisticsBody(context, { league, language }, clock);
+  if (asked.tab === hasStatisticsTab) return toHasStatisticsBody(context, league, clock);
   if (asked.tab === fixtureDifficultyTab) return toDifficultyBody(context, league, language, clock);
   const matches = seasonMatches(context, league, clock);
   const earlier = () => {

@@ -2,7 +2,7 @@ import { statisticTypes, type StatisticName } from "../../../../../../shared/spo
 import type { Incident, Side } from "../../../../../../shared/timeline/incident.ts";
 import type { Player } from "../../../../../../shared/timeline/player.ts";
 import { plays } from "../../../../../../shared/timeline/plays.ts";
-import type { MatchDetails } from "../../../ledger/match-details.ts";
+import type { GameCounts } from "../../../ledger/match-details.ts";
 
 /** A player's statistics, counted from the incidents that name the player. */
 export type PlayerCounts = {
@@ -12,7 +12,7 @@ export type PlayerCounts = {
 };
 
 /** Players in the order in which they first did something; incidents that were taken back are not counted. */
-export function toPlayerCounts({ entries }: MatchDetails): readonly PlayerCounts[] {
+export function toPlayerCounts({ entries }: Pick<GameCounts, "entries">): readonly PlayerCounts[] {
   const players = new Map<string, { player: Player; side: Side; counts: Map<StatisticName, number> }>();
   for (const { incident, takenBack } of entries) {
     if (takenBack !== undefined) continue;

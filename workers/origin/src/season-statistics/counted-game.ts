@@ -1,0 +1,88 @@
+import { createCachePerOwner } from "../../../../shared/basics/cache.ts";
+import { daySeconds } from "../../../../shared/basics/day.ts";
+import { eventStatus } from "../../../../shared/sports/statuses.ts";
+import { sportIds } from "../../../../shared/sports/sport-ids.ts";
+import type { Incident } from "../../../../shared/timeline/incident.ts";
+import type { League, Schedule } from "../../../../shared/timeline/schedule.ts";
+import { heldDays } from "../../../../shared/wire/data-part.ts";
+import { keepWork } from "../feeds/tables/keep-work.ts";
+import type { StoredEvent } from "../ledger/event-store.ts";
+import type { LedgerContext } from "../ledger/ledger-context.ts";
+import { foldCounts, type DetailsFigure } from "../ledger/match-details.ts";
+import type { Clock } from "../ledger/sources.ts";
+import { timelineOf } from "../ledger/timeline.ts";
+import { toAppearances, type Appearance } from "../people/played-games.ts";
+import { toStandingsMatch } from "../standings/to-standings-match.ts";
+
+/** A match that is over, with what was counted in it. */
+export type CountedGame = {
+  readonly schedule: Schedule;
+  /** Of the whole match; a statistic that was counted for neither side is absent. */
+  readonly figures: readonly DetailsFigure[];
+  readonly players: readonly [home: readonly Appearance[], away: readonly Appearance[]];
+};
+
+export type CountedSeason = {
+  /** Matches that are over, whatever is known of them. */
+  readonly played: number;
+  /** Those in which something was counted, by start. */
+  readonly games: readonly CountedGame[];
+};
+
+/** How many of a season's latest matches are read: all of a football league's, and fewer where a match has hundreds of incidents. */
+const mostGames = (sportId: number): number => (sportId === sportIds.soccer ? 400 : 100);
+/** How many matches keep what was counted in them. */
+const keptGames = 1500;
+
+const notPlayed: ReadonlySet<number> = new Set([eventStatus.awarded, eventStatus.walkover]);
+const wasPlayed = ({ state }: StoredEvent): boolean =>
+  state.schedule.away !== null && !notPlayed.has(state.status) && toStandingsMatch(state) !== null;
+
+/** Games of the built-in world that nothing changes any more; its script has them long after the ledger has let go of them. */
+const settledGames = createCachePerOwner<CountedGame | null>(keptGames);
+
+/** A match that may still be corrected is read anew when it is. */
+const openGame = keepWork({
+  key: ({ state }: StoredEvent) => state.schedule.eventId,
+  work: (context, event): CountedGame | null => toCountedGame(event.state.schedule, timelineOf(context, event)),
+  most: keptGames,
+});
+
+/** Null for a match of which only the score is known. */
+function countedGame(context: LedgerContext, event: StoredEvent, clock: Clock): CountedGame | null {
+  const { providers } = context;
+  const { schedule } = event.state;
+  const isSettled =
+    providers.of(schedule).origin === "simulated" &&
+    schedule.startSeconds < clock.at(daySeconds) - heldDays * daySeconds;
+  if (!isSettled) return openGame(context, event, clock);
+  return settledGames(providers).remember(schedule.eventId, () =>
+    toCountedGame(schedule, providers.of(schedule).script(schedule, null)),
+  );
+}
+
+function toCountedGame(schedule: Schedule, incidents: readonly Incident[]): CountedGame | null {
+  const counts = foldCounts(incidents);
+  const players = [toAppearances(counts, 1, schedule.sportId), toAppearances(counts, 2, schedule.sportId)] as const;
+  const isEmpty = counts.figures.length === 0 && players.every((side) => side.length === 0);
+  return isEmpty ? null : { schedule, figures: counts.figures, players };
+}
+
+/** What was counted in the latest matches of a stage's season. */
+export const countedSeason = keepWork({
+  key: ({ stageId }: League) => stageId,
+  work(context, league, clock): CountedSeason {
+    const played = context.events.eventsOfStage(league.stageId).filter(wasPlayed);
+    const read = played.slice(-mostGames(league.sportId));
+    return { played: played.length, games: read.flatMap((event) => countedGame(context, event, clock) ?? []) };
+  },
+});
+
+/** How many matches are read at most to know whether a season counts something. */
+const triedGames = 3;
+
+/** Whether something was counted in the latest matches of a season. */
+export function hasCounted(context: LedgerContext, league: League, clock: Clock): boolean {
+  const played = context.events.eventsOfStage(league.stageId).filter(wasPlayed);
+  return played.slice(-triedGames).some((event) => countedGame(context, event, clock) !== null);
+}
