@@ -94,7 +94,11 @@ test("a season's statistics say that they are hidden, and one tap shows them", a
   }
 });
 
-test("the chances of a team say that they are hidden, and one tap shows them", async ({ page, context, stack }) => {
+test("the chances and the ranks of a team say that they are hidden, and one tap shows them", async ({
+  page,
+  context,
+  stack,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/football/france/ligue-1/classement");
   const team = (await page.locator('tbody a[href^="/equipe/"]').first().getAttribute("href")) ?? "";
@@ -102,6 +106,9 @@ test("the chances of a team say that they are hidden, and one tap shows them", a
   const card = page.locator("[data-block=chances]");
   const shown = await card.locator("dd").allInnerTexts();
   expect(shown.length).toBeGreaterThanOrEqual(3);
+  const ranks = page.locator("[data-block=season_ranks]");
+  const ranked = await ranks.locator("td").allInnerTexts();
+  expect(ranked.length).toBeGreaterThanOrEqual(3);
   expect(await findViolations(page)).toEqual([]);
   await hideAll(page, context, stack);
   await page.goto(team);
@@ -109,6 +116,9 @@ test("the chances of a team say that they are hidden, and one tap shows them", a
   await isHydrated(page);
   await card.getByRole("button", { name: "Montrer · Chances de fin de saison" }).click();
   await expect(card.locator("dd")).toHaveText(shown);
+  await expect(ranks.locator("td")).toHaveCount(0);
+  await ranks.getByRole("button", { name: "Montrer · Points forts et points faibles" }).click();
+  await expect(ranks.locator("td")).toHaveText(ranked);
   expect(await findViolations(page)).toEqual([]);
 });
 

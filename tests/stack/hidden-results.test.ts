@@ -146,6 +146,21 @@ describe("the documents of who hides results", () => {
     expect(html).not.toMatch(/expectedPoints|CHR÷|CHD÷/);
   });
 
+  it.each([
+    ["all results are", all],
+    ["the league is", async () => hideLeague()],
+    ["a team of the league is", async () => `some!t.${teamIds[1]}`],
+  ])("mask what a team is good and bad at, and have none of its ranks, where %s hidden", async (_, veil) => {
+    expect(await open(team, "")).toMatch(
+      /<table class="season-ranks">.*lastSeconds|lastSeconds.*<table class="season-ranks">/s,
+    );
+    const html = await open(team, await veil());
+    const [, card = ""] = /data-block="season_ranks">(.*?)<\/section>/s.exec(html) ?? [];
+    expect(card).toContain(`href="${path}statistiques"`);
+    expect(card).toMatch(/<button[^>]*aria-label="Montrer · Points forts et points faibles"/);
+    expect(html).not.toMatch(/<table class="season-ranks">|lastSeconds|GSV÷/);
+  });
+
   const { homeScore, awayScore, homeFullTime, awayFullTime, homePeriod1, awayPeriod1, winner } = eventFields;
   const { homeShootOut, awayShootOut, excitement } = eventFields;
   const ofResult = [homeScore, awayScore, homeFullTime, awayFullTime, homePeriod1, awayPeriod1, winner];

@@ -1,11 +1,9 @@
 import { tableTab } from "../../../../shared/competitions/table-tabs.ts";
-import { formatAddress } from "../../../../shared/addresses/format-address.ts";
-import { parseAddress } from "../../../../shared/addresses/parse-address.ts";
-import { addressWords } from "../../../../shared/addresses/words.ts";
 import type { Language } from "../../../../shared/texts/languages.ts";
 import { formatFeedName } from "../../../../shared/wire/feed-names.ts";
 import type { LeagueFields } from "../../../../shared/wire/league-fields.ts";
 import { chancesTexts } from "../../../i18n/chances-texts.ts";
+import { toSectionPath } from "./section-path.ts";
 import { toOutlook, type SeasonOutlook } from "./season-outlook.ts";
 
 /** The feed is empty for a league without chances. */
@@ -27,13 +25,8 @@ export function toFirstOutlook(
   const { heading, inPercent, champion, expected, certain, impossible } = chancesTexts(lang);
   const texts = { heading, inPercent, champion, expected, certain, impossible };
   const outlooks = leagues.map((league, index) => {
-    const found = { league, path: toChancesPath(league, lang), texts, feedName: chancesFeedName(league) };
+    const found = { league, path: toSectionPath(league, "chances", lang), texts, feedName: chancesFeedName(league) };
     return toOutlook(found, bodies[index] ?? "", teamId);
   });
   return outlooks.find((outlook) => outlook !== null) ?? null;
-}
-
-function toChancesPath({ path }: LeagueFields, lang: Language): string | null {
-  const address = parseAddress({ pathname: path ?? "", searchParams: new URLSearchParams() }, addressWords[lang]);
-  return address?.kind === "competition" ? formatAddress({ ...address, section: "chances" }, lang) : null;
 }

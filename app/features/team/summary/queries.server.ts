@@ -16,7 +16,9 @@ import type { Member } from "../squad-lines.ts";
 import { tablesOf } from "../../participant/listed-tables.ts";
 import { toPlaces, type ListedPlace } from "../../participant/table-place.ts";
 import { chancesFeedName, toFirstOutlook } from "./first-outlook.server.ts";
+import { statisticsFeedName, toFirstRanks } from "./first-ranks.server.ts";
 import type { SeasonOutlook } from "./season-outlook.ts";
+import type { LeagueRanks } from "./season-ranks.ts";
 
 /** How much of each section its beginning shows. */
 const shown = { tables: 3, members: 5, absences: 5, transfers: 4, news: 3 };
@@ -26,6 +28,8 @@ export type Summary = {
   readonly tables: readonly ListedPlace[];
   /** Null where the team plays in no league whose season has chances. */
   readonly outlook: SeasonOutlook | null;
+  /** Null where nothing is counted in a league of the team. */
+  readonly ranks: LeagueRanks | null;
   readonly members: readonly Member[];
   readonly absences: readonly MissedRow[];
   readonly transfers: readonly Transfer[];
@@ -50,11 +54,18 @@ export async function loadSummary(context: AppLoadContext, id: string): Promise<
     newsName,
     ...listed.map(({ feedName }) => feedName),
     ...leagues.map(chancesFeedName),
+    ...listed.map(({ league }) => statisticsFeedName(league)),
   ]);
   const bodies = others.map((feed) => feed?.body ?? "");
   return {
     tables: listed.flatMap((table, index) => toPlaces(table, bodies[index] ?? "", id, context.variant.lang)),
     outlook: toFirstOutlook(leagues, bodies.slice(listed.length), id, context.variant.lang),
+    ranks: toFirstRanks(
+      listed.map(({ league }) => league),
+      bodies.slice(listed.length + leagues.length),
+      id,
+      context.variant.lang,
+    ),
     members: toBestMembers(readFigures(figures?.body ?? "").people, loaded.people),
     absences: readMissed(missed?.body ?? "")
       .filter(({ isCurrent }) => isCurrent === 1)
