@@ -42,3 +42,6 @@ export const seasonStatisticsTab = 20;
 
 /** Whether a season has such statistics; one match is read to know it. */
 export const hasStatisticsTab = 21;
+
+/** The best rated eleven players of the latest rounds. */
+export const bestElevenTab = 22;

@@ -223,6 +223,16 @@ describe("the pages of a competition", () => {
     expect(await open(`${past}previsions`)).toMatchObject({ status: 302, to: past });
   });
 
+  it("rank players and teams by all that a season's matches count, and name the best eleven of each of the last rounds", async () => {
+    const { status, html } = await open(`${ligue1}statistiques`);
+    expect([status, blocks(html)]).toEqual([200, ["best_eleven", "player_statistics", "team_statistics"]]);
+    const [, eleven = ""] = /<ul class="eleven">(.*?)<\/details>/s.exec(html) ?? [];
+    expect(eleven.match(/href="\/match\/\w{8}"/g)).toHaveLength(11);
+    expect(html).toMatch(/\d+ matchs? comptés?/);
+    const basketball = await open("/basket/etats-unis/nba/statistiques");
+    expect([basketball.status, blocks(basketball.html)]).toEqual([200, ["player_statistics", "team_statistics"]]);
+  });
+
   it("tell the chances of a league's season: each column adds up to its places, and no cup has any", async () => {
     const { status, html } = await open(`${ligue1}chances`);
     expect([status, blocks(html)]).toEqual([200, ["chances", "chance_curves"]]);

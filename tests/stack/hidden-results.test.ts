@@ -150,6 +150,21 @@ describe("the documents of who hides results", () => {
     ["all results are", all],
     ["the league is", async () => hideLeague()],
     ["a team of the league is", async () => `some!t.${teamIds[1]}`],
+  ])(
+    "mask the statistics of a season and its best elevens, which tell of its results, where %s hidden",
+    async (_, veil) => {
+      expect(await open(`${path}statistiques`, "")).toMatch(/GSV÷.*<ul class="eleven">|<ul class="eleven">.*GSV÷/s);
+      const html = await open(`${path}statistiques`, await veil());
+      expect(html).toContain('data-block="best_eleven"');
+      expect(html).toContain('data-block="team_statistics"');
+      expect(html).not.toMatch(/BTN÷|GSV÷|class="eleven"|class="ranking"/);
+    },
+  );
+
+  it.each([
+    ["all results are", all],
+    ["the league is", async () => hideLeague()],
+    ["a team of the league is", async () => `some!t.${teamIds[1]}`],
   ])("mask what a team is good and bad at, and have none of its ranks, where %s hidden", async (_, veil) => {
     expect(await open(team, "")).toMatch(
       /<table class="season-ranks">.*lastSeconds|lastSeconds.*<table class="season-ranks">/s,

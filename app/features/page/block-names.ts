@@ -22,6 +22,7 @@ export const blockNames = [
   // Ours: seasons whose matches have statistics have them.
   "player_statistics",
   "team_statistics",
+  "best_eleven",
   // Ours: the page of a team whose league has such statistics has it.
   "season_ranks",
   // Ours: chances are those of a league's season, the curves say how they came about, the next two its games and its table with assumed

@@ -1,5 +1,6 @@
 import { statisticTypes, type StatisticName } from "../../../../shared/sports/statistic-types.ts";
 import { aSchedule } from "../../../../shared/timeline/schedule.fixture.ts";
+import type { Position } from "../standings/scorers.ts";
 import type { CountedGame } from "./counted-game.ts";
 
 const ofTeam = (id: string) => ({ id, name: id, code: id, slug: id.toLowerCase() });
@@ -10,6 +11,9 @@ type Counted = {
   /** What players of each side have. */
   readonly home?: Readonly<Record<string, Readonly<Record<string, number>>>>;
   readonly away?: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  readonly positions?: Readonly<Record<string, Position>>;
+  readonly round?: string;
+  readonly startSeconds?: number;
 };
 
 const isName = (name: string): name is StatisticName => Object.hasOwn(statisticTypes, name);
@@ -17,10 +21,12 @@ const toPlayers = (values: Counted["home"] = {}) =>
   Object.entries(values).map(([name, own]) => ({ player: { id: name, name }, values: own }));
 
 /** "A B": a match of A at home against B. */
-export function aCountedGame(text: string, { figures = {}, home, away }: Counted): CountedGame {
+export function aCountedGame(text: string, { figures = {}, home, away, positions = {}, ...at }: Counted): CountedGame {
   const [homeId = "", awayId = ""] = text.split(" ");
   return {
-    schedule: aSchedule({ eventId: text, home: ofTeam(homeId), away: ofTeam(awayId) }),
+    schedule: aSchedule({ eventId: text, home: ofTeam(homeId), away: ofTeam(awayId), ...at }),
+    score: [1, 0],
+    positions: new Map(Object.entries(positions)),
     figures: Object.entries(figures).flatMap(([name, [ofHome, ofAway]]) =>
       isName(name) ? [{ period: 0, type: statisticTypes[name], home: ofHome, away: ofAway }] : [],
     ),

@@ -2,7 +2,7 @@ import { createCachePerOwner } from "../../../../shared/basics/cache.ts";
 import { daySeconds } from "../../../../shared/basics/day.ts";
 import { eventStatus } from "../../../../shared/sports/statuses.ts";
 import { sportIds } from "../../../../shared/sports/sport-ids.ts";
-import type { Incident } from "../../../../shared/timeline/incident.ts";
+import type { Incident, Pair } from "../../../../shared/timeline/incident.ts";
 import type { League, Schedule } from "../../../../shared/timeline/schedule.ts";
 import { heldDays } from "../../../../shared/wire/data-part.ts";
 import { keepWork } from "../feeds/tables/keep-work.ts";
@@ -12,14 +12,21 @@ import { foldCounts, type DetailsFigure } from "../ledger/match-details.ts";
 import type { Clock } from "../ledger/sources.ts";
 import { timelineOf } from "../ledger/timeline.ts";
 import { toAppearances, type Appearance } from "../people/played-games.ts";
+import { positionsIn, type Position } from "../standings/scorers.ts";
 import { toStandingsMatch } from "../standings/to-standings-match.ts";
 
-/** A match that is over, with what was counted in it. */
-export type CountedGame = {
-  readonly schedule: Schedule;
+type Counts = {
   /** Of the whole match; a statistic that was counted for neither side is absent. */
   readonly figures: readonly DetailsFigure[];
   readonly players: readonly [home: readonly Appearance[], away: readonly Appearance[]];
+  /** Of the players who started, where the line-ups have lines. */
+  readonly positions: ReadonlyMap<string, Position>;
+};
+
+/** A match that is over, with what was counted in it. */
+export type CountedGame = Counts & {
+  readonly schedule: Schedule;
+  readonly score: Pair | null;
 };
 
 export type CountedSeason = {
@@ -39,33 +46,35 @@ const wasPlayed = ({ state }: StoredEvent): boolean =>
   state.schedule.away !== null && !notPlayed.has(state.status) && toStandingsMatch(state) !== null;
 
 /** Games of the built-in world that nothing changes any more; its script has them long after the ledger has let go of them. */
-const settledGames = createCachePerOwner<CountedGame | null>(keptGames);
+const settledGames = createCachePerOwner<Counts | null>(keptGames);
 
 /** A match that may still be corrected is read anew when it is. */
 const openGame = keepWork({
   key: ({ state }: StoredEvent) => state.schedule.eventId,
-  work: (context, event): CountedGame | null => toCountedGame(event.state.schedule, timelineOf(context, event)),
+  work: (context, event): Counts | null => toCounts(event.state.schedule.sportId, timelineOf(context, event)),
   most: keptGames,
 });
 
 /** Null for a match of which only the score is known. */
 function countedGame(context: LedgerContext, event: StoredEvent, clock: Clock): CountedGame | null {
   const { providers } = context;
-  const { schedule } = event.state;
+  const { schedule, score } = event.state;
   const isSettled =
     providers.of(schedule).origin === "simulated" &&
     schedule.startSeconds < clock.at(daySeconds) - heldDays * daySeconds;
-  if (!isSettled) return openGame(context, event, clock);
-  return settledGames(providers).remember(schedule.eventId, () =>
-    toCountedGame(schedule, providers.of(schedule).script(schedule, null)),
-  );
+  const readScript = () => toCounts(schedule.sportId, providers.of(schedule).script(schedule, null));
+  const counts = isSettled
+    ? settledGames(providers).remember(schedule.eventId, readScript)
+    : openGame(context, event, clock);
+  return counts === null ? null : { ...counts, schedule, score };
 }
 
-function toCountedGame(schedule: Schedule, incidents: readonly Incident[]): CountedGame | null {
+function toCounts(sportId: number, incidents: readonly Incident[]): Counts | null {
   const counts = foldCounts(incidents);
-  const players = [toAppearances(counts, 1, schedule.sportId), toAppearances(counts, 2, schedule.sportId)] as const;
+  const players = [toAppearances(counts, 1, sportId), toAppearances(counts, 2, sportId)] as const;
+  const positions = new Map(counts.lineUps.flatMap((lineUp) => (lineUp === null ? [] : positionsIn(lineUp.starters))));
   const isEmpty = counts.figures.length === 0 && players.every((side) => side.length === 0);
-  return isEmpty ? null : { schedule, figures: counts.figures, players };
+  return isEmpty ? null : { figures: counts.figures, players, positions };
 }
 
 /** What was counted in the latest matches of a stage's season. */

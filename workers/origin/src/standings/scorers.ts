@@ -86,7 +86,7 @@ const byGoals = (a: Tally, b: Tally) =>
   (a.player.name < b.player.name ? -1 : a.player.name > b.player.name ? 1 : 0);
 
 /** Derives positions from the formation: line 0 is the goalkeeper, the first line defends, the last attacks, others are midfielders. */
-function positionsIn(starters: readonly LineUpPlayer[]): readonly (readonly [id: string, position: Position])[] {
+export function positionsIn(starters: readonly LineUpPlayer[]): readonly (readonly [id: string, position: Position])[] {
   const last = Math.max(...starters.map(({ line = 0 }) => line));
   return starters.flatMap(({ id, line }) => (line === undefined || last < 2 ? [] : [[id, positionOf(line, last)]]));
 }

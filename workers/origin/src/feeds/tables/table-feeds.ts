@@ -3,6 +3,7 @@ import { sportById } from "../../../../../shared/sports/catalogue.ts";
 import { rankingById } from "../../../../../shared/competitions/rankings.ts";
 import {
   chanceCurvesTab,
+  bestElevenTab,
   fixtureDifficultyTab,
   forecastsTab,
   hasForecastsTab,
@@ -27,6 +28,7 @@ import type { StoredEvent } from "../../ledger/event-store.ts";
 import { timelineOf } from "../../ledger/timeline.ts";
 import type { FeedAnswers, FeedQuestion } from "../feed-answers.ts";
 import { writeRest, writeSeason } from "../../chances/season-text.ts";
+import { toBestElevenBody } from "./best-eleven-body.ts";
 import { toChampionshipBody } from "./championship-body.ts";
 import { toDifficultyBody } from "./difficulty-body.ts";
 import { toDrawBody } from "./draw-body.ts";
@@ -144,6 +146,7 @@ function tableOf(context: LedgerContext, stageId: string, asked: Asked, question
   if (asked.tab === hasForecastsTab) return toHasForecastsBody(context, league);
   if (asked.tab === seasonStatisticsTab) return toSeasonStatisticsBody(context, { league, language }, clock);
   if (asked.tab === hasStatisticsTab) return toHasStatisticsBody(context, league, clock);
+  if (asked.tab === bestElevenTab) return toBestElevenBody(context, league, language, clock);
   if (asked.tab === fixtureDifficultyTab) return toDifficultyBody(context, league, language, clock);
   const matches = seasonMatches(context, league, clock);
   const earlier = () => {
