@@ -45,3 +45,6 @@ export const hasStatisticsTab = 21;
 
 /** The best rated eleven players of the latest rounds. */
 export const bestElevenTab = 22;
+
+/** A season's table by the shots of its matches. */
+export const expectedTableTab = 24;

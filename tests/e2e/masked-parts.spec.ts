@@ -65,7 +65,8 @@ test("a table, a draw and scorers say that they are hidden, and one tap shows th
   await expect(page.getByRole("row").filter({ visible: true })).not.toHaveCount(0);
   await expect(page.locator("[data-block=places_by_round] polyline")).not.toHaveCount(0);
   await expect(page.locator("[data-block=fixture_difficulty] tbody tr")).not.toHaveCount(0);
-  for (const name of ["places_by_round", "fixture_difficulty"])
+  await expect(page.locator("[data-block=expected_table] tbody tr")).not.toHaveCount(0);
+  for (const name of ["places_by_round", "fixture_difficulty", "expected_table"])
     expect(await findViolations(page, `[data-block=${name}]`)).toEqual([]);
 });
 

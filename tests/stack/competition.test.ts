@@ -140,8 +140,8 @@ describe("the pages of a competition", () => {
     const { html } = await open(`${ligue1}classement`);
     for (const tab of ["Général", "Domicile", "Extérieur", "Forme", "Mi-temps", "Plus/Moins"])
       expect(html).toContain(`>${tab}</label>`);
-    // Five tables, one for each of six lines, the next fixtures and the places by round; that of 2.5 goals is shown at first.
-    expect(html.match(/<tbody>/g)?.length).toBe(13);
+    // Five tables, one for each of six lines, that by shots, the next fixtures and the places by round; that of 2.5 goals is shown at first.
+    expect(html.match(/<tbody>/g)?.length).toBe(14);
     expect(html).toMatch(
       /<fieldset class="segments"><legend class="sr-only">Nombre de buts<\/legend><div class="choices">(?:<label><input[^>]*>[^<]*<\/label>){2}<label><input[^>]*checked=""/,
     );

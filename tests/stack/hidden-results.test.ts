@@ -150,6 +150,17 @@ describe("the documents of who hides results", () => {
     ["all results are", all],
     ["the league is", async () => hideLeague()],
     ["a team of the league is", async () => `some!t.${teamIds[1]}`],
+  ])("mask the table by shots and the next fixtures of a league, where %s hidden", async (_, veil) => {
+    expect(await open(`${path}classement`, "")).toMatch(/<table class="expected">.*<table class="difficulty">/s);
+    const html = await open(`${path}classement`, await veil());
+    for (const name of ["expected_table", "fixture_difficulty"]) expect(html).toContain(`data-block="${name}"`);
+    expect(html).not.toMatch(/XPV÷|NFX÷|<table class="(?:expected|difficulty)">/);
+  });
+
+  it.each([
+    ["all results are", all],
+    ["the league is", async () => hideLeague()],
+    ["a team of the league is", async () => `some!t.${teamIds[1]}`],
   ])(
     "mask the statistics of a season and its best elevens, which tell of its results, where %s hidden",
     async (_, veil) => {

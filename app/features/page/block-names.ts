@@ -16,6 +16,8 @@ export const blockNames = [
   "places_by_round",
   // Ours: football's leagues with matches to come have it.
   "fixture_difficulty",
+  // Ours: football's leagues whose matches have shots have it.
+  "expected_table",
   "participants_teams",
   "participants_players",
   "archive",

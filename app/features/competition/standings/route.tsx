@@ -1,11 +1,17 @@
 import { data, type LinksFunction, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { fixtureDifficultyTab, placesByRoundTab, tableTab } from "../../../../shared/competitions/table-tabs.ts";
+import {
+  expectedTableTab,
+  fixtureDifficultyTab,
+  placesByRoundTab,
+  tableTab,
+} from "../../../../shared/competitions/table-tabs.ts";
 import { sportIds } from "../../../../shared/sports/sport-ids.ts";
 import { loadFeed } from "../../../feeds/load-feed.server.ts";
 import { standingsFeedName } from "../competition-feeds.ts";
 import { competitionHeaders, loadSection } from "../load-competition.server.ts";
 import styles from "./sheet.css?url";
+import { ExpectedTable } from "./expected-table.tsx";
 import { FixtureDifficulty } from "./fixture-difficulty.tsx";
 import { Standings } from "./competition-standings.tsx";
 import { PlacesByRound } from "./places-by-round.tsx";
@@ -23,20 +29,22 @@ export async function loader(args: LoaderFunctionArgs) {
     return { feedName, body: (await loadFeed(args.context, feedName))?.body ?? "" };
   };
   const hasComing = competition.sportId === sportIds.soccer && competition.addressSeason === null;
-  const [tables, places, difficulty] = await Promise.all([
+  const [tables, places, expected, difficulty] = await Promise.all([
     Promise.all(kinds.map(async (kind) => ({ kind, ...(await load(tableTab[kind])) }))),
     competition.isField ? null : load(placesByRoundTab),
+    competition.sportId === sportIds.soccer ? load(expectedTableTab) : null,
     hasComing ? load(fixtureDifficultyTab) : null,
   ]);
-  return data({ tables, places, difficulty }, competitionHeaders);
+  return data({ tables, places, expected, difficulty }, competitionHeaders);
 }
 
-/** The tables of a competition, the next fixtures of its teams, and the place of each team after each round. */
+/** The tables of a competition, that by shots, the next fixtures of its teams, and the place of each team after each round. */
 export default function StandingsSection() {
-  const { tables, places, difficulty } = useLoaderData<typeof loader>();
+  const { tables, places, expected, difficulty } = useLoaderData<typeof loader>();
   return (
     <>
       <Standings tables={tables} />
+      {expected === null ? null : <ExpectedTable {...expected} />}
       {difficulty === null ? null : <FixtureDifficulty {...difficulty} />}
       {places === null ? null : <PlacesByRound {...places} />}
     </>

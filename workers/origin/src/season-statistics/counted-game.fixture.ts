@@ -12,6 +12,8 @@ type Counted = {
   readonly home?: Readonly<Record<string, Readonly<Record<string, number>>>>;
   readonly away?: Readonly<Record<string, Readonly<Record<string, number>>>>;
   readonly positions?: Readonly<Record<string, Position>>;
+  readonly shots?: readonly [home: readonly number[], away: readonly number[]];
+  readonly score?: readonly [home: number, away: number];
   readonly round?: string;
   readonly startSeconds?: number;
 };
@@ -21,11 +23,15 @@ const toPlayers = (values: Counted["home"] = {}) =>
   Object.entries(values).map(([name, own]) => ({ player: { id: name, name }, values: own }));
 
 /** "A B": a match of A at home against B. */
-export function aCountedGame(text: string, { figures = {}, home, away, positions = {}, ...at }: Counted): CountedGame {
+export function aCountedGame(
+  text: string,
+  { figures = {}, home, away, positions = {}, shots = [[], []], score = [1, 0], ...at }: Counted,
+): CountedGame {
   const [homeId = "", awayId = ""] = text.split(" ");
   return {
     schedule: aSchedule({ eventId: text, home: ofTeam(homeId), away: ofTeam(awayId), ...at }),
-    score: [1, 0],
+    score,
+    shots,
     positions: new Map(Object.entries(positions)),
     figures: Object.entries(figures).flatMap(([name, [ofHome, ofAway]]) =>
       isName(name) ? [{ period: 0, type: statisticTypes[name], home: ofHome, away: ofAway }] : [],

@@ -1,14 +1,15 @@
 import { createCachePerOwner } from "../../../../shared/basics/cache.ts";
 import { daySeconds } from "../../../../shared/basics/day.ts";
+import { expectedThousandths } from "../../../../shared/sports/football/expected-goals.ts";
 import { eventStatus } from "../../../../shared/sports/statuses.ts";
 import { sportIds } from "../../../../shared/sports/sport-ids.ts";
-import type { Incident, Pair } from "../../../../shared/timeline/incident.ts";
+import type { Incident, Pair, Side } from "../../../../shared/timeline/incident.ts";
 import type { League, Schedule } from "../../../../shared/timeline/schedule.ts";
 import { heldDays } from "../../../../shared/wire/data-part.ts";
 import { keepWork } from "../feeds/tables/keep-work.ts";
 import type { StoredEvent } from "../ledger/event-store.ts";
 import type { LedgerContext } from "../ledger/ledger-context.ts";
-import { foldCounts, type DetailsFigure } from "../ledger/match-details.ts";
+import { foldCounts, type DetailsFigure, type GameCounts } from "../ledger/match-details.ts";
 import type { Clock } from "../ledger/sources.ts";
 import { timelineOf } from "../ledger/timeline.ts";
 import { toAppearances, type Appearance } from "../people/played-games.ts";
@@ -21,6 +22,8 @@ type Counts = {
   readonly players: readonly [home: readonly Appearance[], away: readonly Appearance[]];
   /** Of the players who started, where the line-ups have lines. */
   readonly positions: ReadonlyMap<string, Position>;
+  /** How likely each shot was a goal, in thousandths; football alone has shots with a place. */
+  readonly shots: readonly [home: readonly number[], away: readonly number[]];
 };
 
 /** A match that is over, with what was counted in it. */
@@ -74,8 +77,16 @@ function toCounts(sportId: number, incidents: readonly Incident[]): Counts | nul
   const players = [toAppearances(counts, 1, sportId), toAppearances(counts, 2, sportId)] as const;
   const positions = new Map(counts.lineUps.flatMap((lineUp) => (lineUp === null ? [] : positionsIn(lineUp.starters))));
   const isEmpty = counts.figures.length === 0 && players.every((side) => side.length === 0);
-  return isEmpty ? null : { figures: counts.figures, players, positions };
+  const shots = [shotsOf(counts, 1), shotsOf(counts, 2)] as const;
+  return isEmpty ? null : { figures: counts.figures, players, positions, shots };
 }
+
+const shotsOf = ({ entries }: GameCounts, side: Side): readonly number[] =>
+  entries.flatMap(({ incident }) =>
+    "shot" in incident && incident.shot !== undefined && incident.side === side
+      ? [expectedThousandths(incident.shot)]
+      : [],
+  );
 
 /** What was counted in the latest matches of a stage's season. */
 export const countedSeason = keepWork({

@@ -4,6 +4,7 @@ import { rankingById } from "../../../../../shared/competitions/rankings.ts";
 import {
   chanceCurvesTab,
   bestElevenTab,
+  expectedTableTab,
   fixtureDifficultyTab,
   forecastsTab,
   hasForecastsTab,
@@ -32,6 +33,7 @@ import { toBestElevenBody } from "./best-eleven-body.ts";
 import { toChampionshipBody } from "./championship-body.ts";
 import { toDifficultyBody } from "./difficulty-body.ts";
 import { toDrawBody } from "./draw-body.ts";
+import { toExpectedTableBody } from "./expected-table-body.ts";
 import { toForecastsBody, toHasForecastsBody } from "./forecasts-body.ts";
 import { stageEvents } from "./stage-events.ts";
 import { toOverUnderBody } from "./over-under-body.ts";
@@ -156,6 +158,7 @@ function tableOf(context: LedgerContext, stageId: string, asked: Asked, question
   if (asked.tab === tableTab.chances || asked.tab === chanceCurvesTab) return writeSeason({ league, matches }, earlier);
   if (asked.tab === openSeasonTab) return toSeasonBody({ league, matches }, earlier, language);
   if (asked.tab === restOfSeasonTab) return writeRest({ league, matches });
+  if (asked.tab === expectedTableTab) return toExpectedTableBody(context, matches, { league, language, clock });
   if (asked.tab === placesByRoundTab) return toPlacesBody(matches, league, language);
   if (asked.tab === tableTab.overUnder) return toOverUnderBody(matches, { league, language });
   return toStandingsBody(matches, { ...asked, league, language });
