@@ -228,7 +228,7 @@ describe("the pages of a competition", () => {
     expect([status, blocks(html)]).toEqual([200, ["best_eleven", "player_statistics", "team_statistics"]]);
     const [, eleven = ""] = /<ul class="eleven">(.*?)<\/details>/s.exec(html) ?? [];
     expect(eleven.match(/href="\/match\/\w{8}"/g)).toHaveLength(11);
-    expect(html).toMatch(/\d+ matchs? comptés?/);
+    expect(html).toMatch(/Matchs comptés\u00a0: \d+/);
     const basketball = await open("/basket/etats-unis/nba/statistiques");
     expect([basketball.status, blocks(basketball.html)]).toEqual([200, ["player_statistics", "team_statistics"]]);
   });

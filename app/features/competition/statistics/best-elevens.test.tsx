@@ -42,10 +42,10 @@ it("lists the players of each position under its name, with the mark and a link 
   const markup = draw(body);
   const [first = "", second = ""] = markup.split("<details").slice(1);
   expect(textOf(first)).toMatch(
-    /Journée 5 9 matchs notés 4-3-3 Gardien .*8,1.* Ada Lens Lens 2–1 Metz Attaquant .*9,0.* Bea .* Cid /,
+    /Journée 5 Matchs notés\s: 9 4-3-3 Gardien .*8,1.* Ada Lens Lens 2–1 Metz Attaquant .*9,0.* Bea .* Cid /,
   );
   expect(first).toContain('href="/match/1Event00');
-  expect(textOf(second)).toContain("Journée 4 1 match noté 4-4-2");
+  expect(textOf(second)).toMatch(/Journée 4 Matchs notés\s: 1 4-4-2/);
   expect(markup.match(/<details[^>]*open=""/g)).toHaveLength(1);
 });
 

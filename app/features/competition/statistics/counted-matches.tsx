@@ -11,7 +11,12 @@ export function CountedMatches({ counted, played, firstSeconds, lastSeconds }: C
   const { lang, t, timeZone } = usePage();
   const texts = seasonStatisticsTexts(lang);
   const dayOf = (seconds: number) => dateWithYear(localDay(seconds, timeZone), t);
-  const known = { counted, played: formatNumber(played, lang), from: dayOf(firstSeconds), to: dayOf(lastSeconds) };
+  const known = {
+    counted: formatNumber(counted, lang),
+    played: formatNumber(played, lang),
+    from: dayOf(firstSeconds),
+    to: dayOf(lastSeconds),
+  };
   return (
     <p>
       <b>{counted < played ? texts.counted(known) : texts.all(known)}</b>
