@@ -27,6 +27,7 @@ export type MatchTab = (typeof matchTabs)[number];
 
 export const competitionSections = [
   "summary",
+  "statistics",
   "results",
   "fixtures",
   "standings",
@@ -35,7 +36,6 @@ export const competitionSections = [
   "forecasts",
   "draw",
   "scorers",
-  "statistics",
   "archive",
   "odds",
   "news",
