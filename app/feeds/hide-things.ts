@@ -1,6 +1,7 @@
 import { emptyBody, hasData } from "../../shared/wire/codec.ts";
 import { parseFeedName, type FeedName } from "../../shared/wire/feed-names.ts";
 import { playerFeed } from "../../shared/wire/player-feed.ts";
+import { sportIdOf } from "../../shared/sports/stable-id.ts";
 import { maskedBody, withMissing } from "./masked-body.ts";
 import type { VeiledThing } from "../features/veil/veil-cookie.ts";
 import { gameKinds, isFigures, newsKinds, oddsKinds, untouchedKinds } from "./veiled-kinds.ts";
@@ -27,6 +28,7 @@ export function hideThings(name: string, body: string, things: readonly VeiledTh
   if (parsed.kind === "game") return body;
   if (parsed.kind === "player" && parsed.type === playerFeed.profile) return body;
   if (isTable(parsed)) return hideTable(parsed, body, things);
+  if (parsed.kind === "strength-ranking") return hideStrengths(parsed.sportId, body, things);
   if (!tellsSome(`${name} ${body}`, things)) return body;
   return kind === "match-standings" || kind === "article" || isFigures(parsed) ? masked(body) : emptyBody;
 }
@@ -111,6 +113,13 @@ const isOfNews = (parsed: FeedName): boolean =>
 
 type Table = Extract<FeedName, { readonly kind: "standings" | "scorers" }>;
 const isTable = (parsed: FeedName): parsed is Table => parsed.kind === "standings" || parsed.kind === "scorers";
+
+/** Every game moves the ranks of its sport. The ids of things begin with their sport's sign; a league's key names its sport. */
+function hideStrengths(sportId: number, body: string, things: readonly VeiledThing[]): string {
+  const isOfSport = ({ kind, id }: VeiledThing) =>
+    kind === "league" ? id.startsWith(`${sportId}_`) : sportIdOf(id) === sportId;
+  return things.some(isOfSport) ? masked(body) : body;
+}
 
 /** A season's table gives away the games of its own stage, and any game whose stage is not known. */
 function hideTable({ stageId, tournamentId }: Table, body: string, things: readonly VeiledThing[]): string {

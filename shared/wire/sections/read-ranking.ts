@@ -20,6 +20,17 @@ export type RankingPage = {
   readonly rows: readonly RankedRow[];
 };
 
+/** A page of a ranking by strength. Its name is that of its country; "" for a whole sport. */
+export type StrengthRankingPage = RankingPage & {
+  /** The first and the last day with counted games, by their start in unix seconds. */
+  readonly fromSeconds: number;
+  readonly throughSeconds: number;
+  /** Games foretold, the mean Brier score of these forecasts, and that of the shares of outcomes. */
+  readonly forecasts: number;
+  readonly ours: number;
+  readonly base: number;
+};
+
 /** A page of a ranking (`ran_`, `ral_`); null behind the last one. */
 export function readRanking(body: string): RankingPage | null {
   const { roots } = decodeTree(body);
@@ -41,6 +52,21 @@ export function readRanking(body: string): RankingPage | null {
         nation: valueOf(row, "CN"),
         flag: valueOf(row, "CF"),
       })),
+  };
+}
+
+/** A page of a ranking by strength (`str_`); null where there is none, and behind the last page. */
+export function readStrengthRanking(body: string): StrengthRankingPage | null {
+  const ranking = readRanking(body);
+  const head = decodeTree(body).roots.find(({ tag }) => tag === "RH");
+  if (ranking === null || head === undefined) return null;
+  return {
+    ...ranking,
+    fromSeconds: numberOf(head, "RS") ?? 0,
+    throughSeconds: numberOf(head, "RE") ?? 0,
+    forecasts: numberOf(head, "RG") ?? 0,
+    ours: Number(valueOf(head, "RO")),
+    base: Number(valueOf(head, "RB")),
   };
 }
 

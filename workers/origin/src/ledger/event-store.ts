@@ -121,6 +121,8 @@ function readEvents({ sql, keyed }: Sources) {
       keyed([seriesKey(seriesId)], () =>
         select("state ->> '$.schedule.seriesId' = ? ORDER BY start_seconds, id", seriesId),
       ),
+    /** Events whose state has changed since an instant. */
+    eventsChangedSince: (fromSeconds: number) => select("changed_seconds >= ? ORDER BY changed_seconds", fromSeconds),
     dueEvents: (atSeconds: number) => select("due_seconds <= ? ORDER BY due_seconds", atSeconds),
     silentEvents: (atSeconds: number) => select("silent_seconds <= ? ORDER BY silent_seconds", atSeconds),
   };

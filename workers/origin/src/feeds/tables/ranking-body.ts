@@ -54,15 +54,26 @@ export function toRankingBody(
   page: number,
   language: Language,
 ): string {
+  const since = sinceSeconds === null ? [] : [["RU", String(sinceSeconds)] as const];
+  const head = [["RN", textsIn(language).rankings[ranking.key]], ...since] as const;
+  return encodeRanking(head, players, { sportId: ranking.sportId, page, language });
+}
+
+type RankingPage = { readonly sportId: number; readonly page: number; readonly language: Language };
+
+/** @param head what heads the page besides how many are ranked */
+export function encodeRanking(
+  head: readonly TreeProperty[],
+  players: readonly RankedPlayer[],
+  { sportId, page, language }: RankingPage,
+): string {
   const rows = players.slice((page - 1) * pageRows, page * pageRows);
   if (rows.length === 0) return encodeTree({ roots: [], signature: "" });
-  const head = treeNode("RH", [
-    ["RN", textsIn(language).rankings[ranking.key]],
-    ...(sinceSeconds === null ? [] : [["RU", String(sinceSeconds)] as const]),
-    ["RC", String(players.length)],
-  ]);
   return encodeTree({
-    roots: [head, ...rows.map((row) => treeNode("RW", toProperties(row, ranking.sportId, language)))],
+    roots: [
+      treeNode("RH", [...head, ["RC", String(players.length)]]),
+      ...rows.map((row) => treeNode("RW", toProperties(row, sportId, language))),
+    ],
     signature: "",
   });
 }

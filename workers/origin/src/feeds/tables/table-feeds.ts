@@ -34,6 +34,7 @@ import { rankedPlayers, toRankingBody } from "./ranking-body.ts";
 import { scorersOf, toScorersBody } from "./scorers-body.ts";
 import { toSeasonBody } from "./season-body.ts";
 import { seasonRaces } from "./season-races.ts";
+import { toStrengthRankingBody } from "./strength-ranking-body.ts";
 import { toStandingsBody } from "./standings-body.ts";
 import { keepWork } from "./keep-work.ts";
 
@@ -53,6 +54,7 @@ export const tableFeeds: FeedAnswers = {
 
   ranking: (context, name, question) => rankingOf(context, name, false, question),
   "live-ranking": (context, name, question) => rankingOf(context, name, true, question),
+  "strength-ranking": toStrengthRankingBody,
 
   "match-standings"(context, { eventId, tab }, question) {
     const stored = context.events.event(eventId);

@@ -1,0 +1,69 @@
+import { today } from "../../../shared/addresses/list-query.ts";
+import { StrengthMethod } from "../../features/strength/strength-method.tsx";
+import { PageColumns } from "../../features/layout/page-columns.tsx";
+import { usePage } from "../../features/page/page-context.tsx";
+import { toDateText } from "../../features/participant/day-text.ts";
+import { Pager } from "../../features/participant/pager.tsx";
+import { RankedRows } from "../../features/rankings/ranking-table.tsx";
+import { readingTexts } from "../../i18n/reading-texts.ts";
+import { sportLabel } from "../../i18n/sport-texts.ts";
+import { strengthTexts } from "../../i18n/strength-texts.ts";
+import { veilTexts } from "../../i18n/veil-texts.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { Flag } from "../../ui/flag.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import type { StrengthData } from "./queries.server.ts";
+
+/** The sides of a sport, or of one of its countries, the strongest first. */
+export function StrengthPage({ strengths }: { readonly strengths: StrengthData }) {
+  const page = usePage();
+  const { lang, href } = page;
+  const texts = strengthTexts(lang);
+  const { sportId, country, ranking } = strengths;
+  const sport = sportLabel(sportId, lang);
+  return (
+    <PageColumns>
+      <div className="reading" data-page="ranking_page">
+        <div className="card reading-head">
+          <a className="up-link" href={country?.path ?? href({ kind: "list", sportId, day: today, category: "all" })}>
+            <Icon name="back" />
+            {country?.name ?? sport}
+          </a>
+          <h1 tabIndex={-1}>
+            {country === null ? null : <Flag name={country.flag} />}
+            {texts.ranking}
+          </h1>
+          <p>
+            {[sport, country?.name ?? "", ranking === null ? "" : readingTexts(lang).ranked({ count: ranking.ranked })]
+              .filter((part) => part !== "")
+              .join(" · ")}
+          </p>
+          {ranking === null ? null : (
+            <p>
+              {texts.through({
+                from: toDateText(ranking.fromSeconds, page),
+                to: toDateText(ranking.throughSeconds, page),
+              })}
+            </p>
+          )}
+        </div>
+        <Ranked strengths={strengths} />
+      </div>
+    </PageColumns>
+  );
+}
+
+function Ranked({ strengths: { ranking, isMasked, number, hasNext, links } }: { readonly strengths: StrengthData }) {
+  const { lang } = usePage();
+  const texts = strengthTexts(lang);
+  if (isMasked) return <Notice icon="unseen" title={texts.masked} hint={veilTexts(lang).maskedHint} />;
+  if (ranking === null) return <Notice icon="empty" title={texts.empty} hint={texts.emptyHint} />;
+  const { before, after } = readingTexts(lang);
+  return (
+    <div className="card">
+      <RankedRows rows={ranking.rows} />
+      <Pager path={links.path.replace(/\?.*/, "")} page={number} hasNext={hasNext} words={{ before, after }} />
+      <StrengthMethod judged={ranking} lang={lang} />
+    </div>
+  );
+}
