@@ -41,7 +41,9 @@ export function toCountedGame(state: EventState, league: League, entry: number):
   const { schedule } = state;
   const { home, away, eventId, startSeconds } = schedule;
   const match = toStandingsMatch(state);
-  if (match === null || away === null || notPlayed.has(state.status) || league.format === "friendlies") return null;
+  // Clubs that were merged into one may have met before.
+  if (match === null || away === null || home.id === away.id) return null;
+  if (notPlayed.has(state.status) || league.format === "friendlies") return null;
   // Football is foretold by its regular time: what comes after it was level for so long.
   const score = (schedule.sportId === sportIds.soccer ? state.fullTime : null) ?? match.score;
   const winner = schedule.sportId === sportIds.soccer ? winnerByScore(score) : matchWinner(match);

@@ -23,6 +23,15 @@ const toGame = (row: GameRow): StrengthGame => ({
   entry: row.entry,
 });
 
+const gameTables = [
+  "strength_game",
+  "strength",
+  "strength_tally",
+  "strength_side",
+  "strength_entrant",
+  "strength_read",
+];
+
 /** The games that strengths count, with their sides. */
 export function createGameStore(sql: SqlStorage) {
   const putSide = (tournamentId: string, day: number, { participant, countryKey, stageId }: CountedSide): void => {
@@ -76,6 +85,14 @@ export function createGameStore(sql: SqlStorage) {
       if (day !== null) sql.exec("DELETE FROM strength_game WHERE event_id = ?", eventId);
       return day;
     },
+    /** Removes a tournament with its stages, so that it is read again. @returns the first day of its games; null if none counted */
+    forgetTournament(tournamentId: string, stageIds: readonly string[]): number | null {
+      const query = "SELECT MIN(day) AS day FROM strength_game WHERE tournament_id = ?";
+      const { day } = sql.exec<{ day: number | null }>(query, tournamentId).one();
+      sql.exec("DELETE FROM strength_game WHERE tournament_id = ?", tournamentId);
+      for (const id of [tournamentId, ...stageIds]) sql.exec("DELETE FROM strength_read WHERE id = ?", id);
+      return day;
+    },
     /** The games of the first days from one on: whole days, until there are `least` games or no more. */
     gamesFrom(fromDay: number, least: number): ReadonlyMap<number, readonly StrengthGame[]> {
       const last = sql
@@ -110,6 +127,13 @@ export function createGameStore(sql: SqlStorage) {
           .toArray()
           .map(({ id }) => id),
       ),
+    /** Forgets all games with what follows from them. */
+    forgetGames(): void {
+      for (const table of gameTables) sql.exec(`DELETE FROM ${table}`);
+    },
+    forgetRead(): void {
+      sql.exec("DELETE FROM strength_read");
+    },
     noteRead(id: string): void {
       sql.exec("INSERT OR IGNORE INTO strength_read VALUES (?)", id);
     },

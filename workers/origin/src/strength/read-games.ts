@@ -35,7 +35,7 @@ export function readEntries(context: LedgerContext): (league: League) => number 
 /** The latest season first. */
 const bySeason = (a: League, b: League): number => (a.season < b.season ? 1 : a.season > b.season ? -1 : 0);
 
-/** What a step has read: the first day whose strengths change (null if none does), and whether all was read before. */
+/** What a step has read: the first day whose strengths change (null if none does), and whether nothing is left to read. */
 export type ReadPart = { readonly day: number | null; readonly isDone: boolean };
 
 /** Stores games of past seasons that were not read yet: of whole stages, until there are enough for a step. */
@@ -69,12 +69,29 @@ export function readChanges(
   context: LedgerContext,
   sinceSeconds: number,
   entryOf: (league: League) => number,
-): number | null {
-  const days = context.held.eventsChangedSince(sinceSeconds).flatMap(({ state }) => {
+): ReadPart {
+  const read = context.strengths.readIds();
+  const days: number[] = [];
+  const replaced = new Set<string>();
+  for (const { state } of context.held.eventsChangedSince(sinceSeconds)) {
     const league = context.events.league(state.schedule.leagueStageId);
-    return league === null ? [] : (countState(context, state, league, entryOf) ?? []);
-  });
-  return firstOf(days);
+    if (league === null) continue;
+    const isReal = context.providers.of(state.schedule).origin === "real";
+    if (isReal && !read.has(realNote(league.tournamentId))) replaced.add(league.tournamentId);
+    else days.push(...[countState(context, state, league, entryOf)].filter((day) => day !== null));
+  }
+  for (const tournamentId of replaced) days.push(...forgetTournament(context, tournamentId));
+  return { day: firstOf(days), isDone: replaced.size === 0 };
+}
+
+/** Notes that a tournament's simulated games have given way to real ones, for which its past is read again once. */
+const realNote = (tournamentId: string): string => `real ${tournamentId}`;
+
+function forgetTournament({ strengths, events }: LedgerContext, tournamentId: string): readonly number[] {
+  strengths.noteRead(realNote(tournamentId));
+  const stages = events.leaguesOfTournament(tournamentId).map(({ stageId }) => stageId);
+  const day = strengths.forgetTournament(tournamentId, stages);
+  return day === null ? [] : [day];
 }
 
 function countState(

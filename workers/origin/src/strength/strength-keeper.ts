@@ -1,4 +1,4 @@
-import { dayNumber } from "../../../../shared/basics/day.ts";
+import { dayNumber, daySeconds } from "../../../../shared/basics/day.ts";
 import { emptyTally } from "../../../../shared/strength/judge-day.ts";
 import { createStrengthBook, type StrengthBook } from "../../../../shared/strength/strength-book.ts";
 import { strengthModelOf } from "../../../../shared/strength/strength-model.ts";
@@ -16,20 +16,22 @@ export type StrengthKeeper = {
   readonly dueSeconds: () => number;
 };
 
-/** The ledger's notes: whether strengths are wanted, and the instant up to which changed events were counted. */
-const notes = { wanted: "strength:wanted", seen: "strength:seen" } as const;
+/** The ledger's notes: whether strengths are wanted, the instant up to which changed events were counted, and the version of merged clubs. */
+const notes = { wanted: "strength:wanted", seen: "strength:seen", merges: "strength:merges" } as const;
 
 /** Between two steps other work of the ledger is done. */
 const pauseSeconds = 1;
 /** Once all is rated, new results are counted so often. */
 const restSeconds = 60;
+/** After a longer sleep past seasons are read again. The ledger holds simulated games for some days more. */
+const longestSleepSeconds = 6 * daySeconds;
 /** Games that a step rates. */
 const gamesPerStep = 4_000;
 
 /** A book of rated days that change no more, unless an earlier result is corrected. */
 type Settled = { readonly book: StrengthBook; throughDay: number };
-/** @param seq the last change that was counted; null while work is left */
-type Progress = { readonly dueSeconds: number; readonly seq: number | null };
+/** `seenSeconds` is the instant through which all changes were counted; -Infinity while work is left. */
+type Progress = { readonly dueSeconds: number; readonly seenSeconds: number };
 
 /**
  * Keeps the strengths of a sport's sides: reads the last seasons of each tournament, a part a step, then rates their days in order, then counts
@@ -38,37 +40,55 @@ type Progress = { readonly dueSeconds: number; readonly seq: number | null };
  * @param failedSeconds when an earlier keeper failed; null for the first one
  */
 export function createStrengthKeeper(context: LedgerContext, failedSeconds: number | null = null): StrengthKeeper {
-  const { strengths, meta, changes, subjects } = context;
+  const { strengths, meta, merges } = context;
   const rate = createRating(context);
   let isAsked = false;
   let entryOf: ((league: League) => number) | null = null;
-  let progress: Progress = { dueSeconds: failedSeconds === null ? 0 : failedSeconds + restSeconds, seq: null };
-  const lastSeq = () => changes.lastSeq(subjects.update);
+  let progress: Progress = {
+    dueSeconds: failedSeconds === null ? 0 : failedSeconds + restSeconds,
+    seenSeconds: -Infinity,
+  };
 
   const isIdle = () => meta.number(notes.wanted) === null || meta.number(restoring) !== null;
 
   function dueSeconds(): number {
-    return isIdle() || progress.seq === lastSeq() ? Infinity : progress.dueSeconds;
+    return isIdle() || context.held.lastChangeSeconds() < progress.seenSeconds ? Infinity : progress.dueSeconds;
   }
 
   function step(nowSeconds: number): void {
     if (nowSeconds < dueSeconds()) return;
     entryOf ??= readEntries(context);
-    // What changes while past seasons are read is counted after them.
-    const since = meta.number(notes.seen) ?? nowSeconds;
-    if (since === nowSeconds) meta.set(notes.seen, nowSeconds);
+    const seen = wakeAt(nowSeconds);
     const past = readPast(context, entryOf);
     noteFrom(past.day);
-    progress = past.isDone ? goOn(since, nowSeconds, entryOf) : later(nowSeconds);
+    progress = past.isDone ? goOn(toSince(seen, nowSeconds), nowSeconds, entryOf) : later(nowSeconds);
+  }
+
+  /** @returns the instant since which changes are to be counted; now for the first time, and after a long sleep, in which games have come and gone */
+  function wakeAt(nowSeconds: number): number {
+    const seen = meta.number(notes.seen);
+    const version = merges.version();
+    if ((meta.number(notes.merges) ?? 0) !== version) {
+      // Games are stored with the clubs as they are shown.
+      strengths.forgetGames();
+      meta.set(notes.merges, version);
+      noteFrom(0);
+      return nowSeconds;
+    }
+    if (seen !== null && nowSeconds - seen <= longestSleepSeconds) return seen;
+    strengths.forgetRead();
+    // What changes while past seasons are read is counted after them.
+    meta.set(notes.seen, nowSeconds);
+    return nowSeconds;
   }
 
   /** Counts what has changed, and rates. */
   function goOn(since: number, nowSeconds: number, entry: (league: League) => number): Progress {
-    const seq = lastSeq();
-    noteFrom(readChanges(context, since, entry));
+    const changed = readChanges(context, since, entry);
+    noteFrom(changed.day);
     meta.set(notes.seen, nowSeconds);
-    const isDone = rate(dayNumber(nowSeconds, 0));
-    return isDone ? { dueSeconds: nowSeconds + restSeconds, seq } : later(nowSeconds);
+    const isDone = changed.isDone && rate(dayNumber(nowSeconds, 0));
+    return isDone ? { dueSeconds: nowSeconds + restSeconds, seenSeconds: nowSeconds } : later(nowSeconds);
   }
 
   function noteFrom(day: number | null): void {
@@ -88,7 +108,11 @@ export function createStrengthKeeper(context: LedgerContext, failedSeconds: numb
   };
 }
 
-const later = (nowSeconds: number): Progress => ({ dueSeconds: nowSeconds + pauseSeconds, seq: null });
+/** Once a day all of the ledger's events are compared: those that were over when they were added changed before that. */
+const toSince = (seenSeconds: number, nowSeconds: number): number =>
+  dayNumber(seenSeconds, 0) === dayNumber(nowSeconds, 0) ? seenSeconds : 0;
+
+const later = (nowSeconds: number): Progress => ({ dueSeconds: nowSeconds + pauseSeconds, seenSeconds: -Infinity });
 
 /** Makes the function that rates the next days, and returns whether none is left. Today's games are rated again with each of them. */
 function createRating({ strengths, sportId }: LedgerContext): (today: number) => boolean {

@@ -34,7 +34,7 @@ export const strengthTable = keepWork({
     const ranked = (day: number) =>
       strengths
         .sidesThrough(Math.min(day, days.last))
-        .filter((side) => side.day > day - activeDays)
+        .filter(({ day: last, participant }) => last > day - activeDays && participant.deleted !== true)
         .map((side) => ({ ...side, value: strengthOn(side, day) }))
         .toSorted((a, b) => b.value - a.value || (a.participant.id < b.participant.id ? -1 : 1));
     const poolOf = toPools(strengths.entrants());
