@@ -73,7 +73,7 @@ it("ranks the sides of a sport and of a country, counts a corrected result from 
   expect(points).toEqual(points.toSorted((a, b) => b - a));
   expect(before).toMatchObject({
     ranked: 6,
-    throughSeconds: Math.floor(saturday / daySeconds) * daySeconds - 30 * daySeconds,
+    throughSeconds: Math.floor(saturday / daySeconds) * daySeconds - 26 * daySeconds,
   });
   expect(before?.ours).toBeLessThan(before?.base ?? 0);
   expect((await ranked())?.rows.map(({ name }) => name)).toEqual(before?.rows.map(({ name }) => name));
