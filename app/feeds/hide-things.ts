@@ -28,7 +28,9 @@ export function hideThings(name: string, body: string, things: readonly VeiledTh
   if (parsed.kind === "game") return body;
   if (parsed.kind === "player" && parsed.type === playerFeed.profile) return body;
   if (isTable(parsed)) return hideTable(parsed, body, things);
-  if (parsed.kind === "strength-ranking") return hideStrengths(parsed.sportId, body, things);
+  if (parsed.kind === "strength-ranking") return things.some(isOf(parsed.sportId)) ? masked(body) : body;
+  if (parsed.kind === "player" && parsed.type === playerFeed.strength)
+    return hideStrength(parsed.playerId, body, things);
   if (!tellsSome(`${name} ${body}`, things)) return body;
   return kind === "match-standings" || kind === "article" || isFigures(parsed) ? masked(body) : emptyBody;
 }
@@ -114,11 +116,16 @@ const isOfNews = (parsed: FeedName): boolean =>
 type Table = Extract<FeedName, { readonly kind: "standings" | "scorers" }>;
 const isTable = (parsed: FeedName): parsed is Table => parsed.kind === "standings" || parsed.kind === "scorers";
 
-/** Every game moves the ranks of its sport. The ids of things begin with their sport's sign; a league's key names its sport. */
-function hideStrengths(sportId: number, body: string, things: readonly VeiledThing[]): string {
-  const isOfSport = ({ kind, id }: VeiledThing) =>
+/** Whether a thing is of a sport. Ids begin with their sport's sign, and a league's key with its id. */
+const isOf =
+  (sportId: number | null) =>
+  ({ kind, id }: VeiledThing): boolean =>
     kind === "league" ? id.startsWith(`${sportId}_`) : sportIdOf(id) === sportId;
-  return things.some(isOfSport) ? masked(body) : body;
+
+/** A strength gives away the games of its side, and its rank those of its league. Any hidden league may be one that the side plays in. */
+function hideStrength(participantId: string, body: string, things: readonly VeiledThing[]): string {
+  const leagues = things.filter(({ kind }) => kind === "league").filter(isOf(sportIdOf(participantId)));
+  return leagues.length > 0 || tellsSome(`${participantId} ${body}`, things) ? masked(body) : body;
 }
 
 /** A season's table gives away the games of its own stage, and any game whose stage is not known. */

@@ -57,10 +57,12 @@ function Places({ strength: { league, rank, ranked }, lang }: Pick<StrengthCardP
           <dd>{place(league.rank, league.sides)}</dd>
         </div>
       )}
-      <div>
-        <dt>{strengthTexts(lang).peers}</dt>
-        <dd>{place(rank, ranked)}</dd>
-      </div>
+      {league?.sides === ranked ? null : (
+        <div>
+          <dt>{strengthTexts(lang).peers}</dt>
+          <dd>{place(rank, ranked)}</dd>
+        </div>
+      )}
     </dl>
   );
 }

@@ -14,21 +14,20 @@ type ValueLineProps = {
 const height = 180;
 const top = 12;
 const bottom = 24;
-const lines = 3;
 const ticks = 3;
 
 /** A value over time: a line from left to right in every language, with its scale beside it and dates below. The style sheet leaves room for both. */
 export function ValueLine({ marks, label, toValue, toTick }: ValueLineProps) {
-  const { low, high } = scaleOf(marks);
+  const scale = toScale(marks);
+  const [low, high] = [scale[0] ?? 0, scale.at(-1) ?? 1];
   const first = marks[0]?.atSeconds ?? 0;
   const span = Math.max(1, (marks.at(-1)?.atSeconds ?? 0) - first);
   const shareOf = (atSeconds: number) => (atSeconds - first) / span;
   const yOf = (value: number) => top + ((height - top - bottom) * (high - value)) / (high - low);
-  const steps = Array.from({ length: lines }, (_, index) => low + ((high - low) * index) / (lines - 1));
   const dates = Array.from({ length: ticks }, (_, index) => index / (ticks - 1));
   return (
     <svg className="value-line" width="100%" height={height} role="img" aria-label={label}>
-      {steps.map((value) => (
+      {scale.map((value) => (
         <g key={value}>
           <line x1="0" x2="100%" y1={yOf(value)} y2={yOf(value)} />
           <text x="0" dx="-0.6em" y={yOf(value)} dy="0.35em" textAnchor="end">
@@ -58,14 +57,19 @@ export function ValueLine({ marks, label, toValue, toTick }: ValueLineProps) {
   );
 }
 
-/** Steps between the lines of a scale, the smallest that reaches from the lowest value to the highest. */
+/** Distances between the lines of a scale. */
 const scaleSteps = [5, 10, 25, 50, 100, 250, 500, 1_000];
+const mostLines = 5;
 
-function scaleOf(marks: readonly ValueMark[]): { readonly low: number; readonly high: number } {
+/** The values at which lines are drawn: the closest ones that reach from the lowest value to the highest. */
+function toScale(marks: readonly ValueMark[]): readonly number[] {
   const values = marks.map(({ value }) => value);
   const [lowest, highest] = [Math.min(...values), Math.max(...values)];
-  const spanned = lines - 1;
-  const step = scaleSteps.find((each) => Math.floor(lowest / each) * each + spanned * each >= highest) ?? 1_000;
-  const low = Math.floor(lowest / step) * step;
-  return { low, high: low + spanned * step };
+  const linesOf = (step: number) => {
+    const first = Math.floor(lowest / step);
+    const last = Math.max(first + 1, Math.ceil(highest / step));
+    return Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step);
+  };
+  const step = scaleSteps.find((each) => linesOf(each).length <= mostLines) ?? 1_000;
+  return linesOf(step);
 }
