@@ -116,11 +116,14 @@ const isOfNews = (parsed: FeedName): boolean =>
 type Table = Extract<FeedName, { readonly kind: "standings" | "scorers" }>;
 const isTable = (parsed: FeedName): parsed is Table => parsed.kind === "standings" || parsed.kind === "scorers";
 
+/** Ids of our own providers are as long; those of others may be longer. */
+const idLength = 8;
+
 /** Whether a thing is of a sport. Ids begin with their sport's sign, and a league's key with its id. */
 const isOf =
   (sportId: number | null) =>
   ({ kind, id }: VeiledThing): boolean =>
-    kind === "league" ? id.startsWith(`${sportId}_`) : sportIdOf(id) === sportId;
+    kind === "league" ? id.startsWith(`${sportId}_`) : sportIdOf(id.slice(0, idLength)) === sportId;
 
 /** A strength gives away the games of its side, and its rank those of its league. Any hidden league may be one that the side plays in. */
 function hideStrength(participantId: string, body: string, things: readonly VeiledThing[]): string {

@@ -3,7 +3,7 @@ import { formatAddress } from "../../../shared/addresses/format-address.ts";
 import { sportById } from "../../../shared/sports/catalogue.ts";
 import type { Language } from "../../../shared/texts/languages.ts";
 import { formatFeedName } from "../../../shared/wire/feed-names.ts";
-import { readStrengthRanking, type StrengthRankingPage } from "../../../shared/wire/sections/read-ranking.ts";
+import { readStrengthRanking, type StrengthRanking } from "../../../shared/wire/sections/read-ranking.ts";
 import { unreachableStatus } from "../../features/layout/unreachable-status.ts";
 import { toPageLinks } from "../../features/page/page-links.server.ts";
 import type { PageLinks } from "../../features/page/page-links.ts";
@@ -21,7 +21,7 @@ export type StrengthData = {
   readonly number: number;
   readonly hasNext: boolean;
   /** Null where the sport has no ranking by strength, or not yet, and where it is masked. */
-  readonly ranking: StrengthRankingPage | null;
+  readonly ranking: StrengthRanking | null;
   readonly isMasked: boolean;
   readonly links: PageLinks;
 };
@@ -58,7 +58,7 @@ export async function loadStrengths(
     sportId,
     country,
     number,
-    hasNext: ranking !== null && number * pageRows < ranking.ranked,
+    hasNext: number * pageRows < (ranking?.groups[0]?.ranked ?? 0),
     ranking,
     isMasked: isMasked(feed.body),
     links: toPageLinks(context, addressIn),

@@ -33,11 +33,7 @@ export function StrengthPage({ strengths }: { readonly strengths: StrengthData }
             {country === null ? null : <Flag name={country.flag} />}
             {texts.ranking}
           </h1>
-          <p>
-            {[sport, country?.name ?? "", ranking === null ? "" : readingTexts(lang).ranked({ count: ranking.ranked })]
-              .filter((part) => part !== "")
-              .join(" · ")}
-          </p>
+          <p>{country === null ? sport : [sport, country.name].join(" · ")}</p>
           {ranking === null ? null : (
             <p>
               {texts.through({
@@ -53,17 +49,34 @@ export function StrengthPage({ strengths }: { readonly strengths: StrengthData }
   );
 }
 
-function Ranked({ strengths: { ranking, isMasked, number, hasNext, links } }: { readonly strengths: StrengthData }) {
+function Ranked({ strengths }: { readonly strengths: StrengthData }) {
   const { lang } = usePage();
+  const { ranking, isMasked } = strengths;
   const texts = strengthTexts(lang);
   if (isMasked) return <Notice icon="unseen" title={texts.masked} hint={veilTexts(lang).maskedHint} />;
   if (ranking === null) return <Notice icon="empty" title={texts.empty} hint={texts.emptyHint} />;
-  const { before, after } = readingTexts(lang);
   return (
-    <div className="card">
-      <RankedRows rows={ranking.rows} />
-      <Pager path={links.path.replace(/\?.*/, "")} page={number} hasNext={hasNext} words={{ before, after }} />
-      <StrengthMethod judged={ranking} lang={lang} />
-    </div>
+    <>
+      {ranking.groups.map((group, index) => (
+        <div key={group.name} className="card part">
+          <div className="part-head">
+            <h2>{group.name}</h2>
+            <small>{readingTexts(lang).ranked({ count: group.ranked })}</small>
+          </div>
+          <RankedRows rows={group.rows} />
+          {index === 0 ? <Pages strengths={strengths} /> : null}
+        </div>
+      ))}
+      <div className="card">
+        <StrengthMethod judged={ranking} lang={lang} />
+      </div>
+    </>
   );
+}
+
+/** The further pages of the first group. */
+function Pages({ strengths: { number, hasNext, links } }: { readonly strengths: StrengthData }) {
+  const { before, after } = readingTexts(usePage().lang);
+  const path = links.path.replace(/\?.*/, "");
+  return <Pager path={path} page={number} hasNext={hasNext} words={{ before, after }} />;
 }

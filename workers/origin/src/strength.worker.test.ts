@@ -68,15 +68,17 @@ it("ranks the sides of a sport and of a country, counts a corrected result from 
   const countedSeconds = await count(saturday + 6);
   const ranked = async (countryId = "0") => readStrengthRanking((await readFeed(`str_1_${countryId}_1`)).body);
   const before = await ranked(france);
-  const points = before?.rows.map((row) => Number(row.points)) ?? [];
-  expect(before?.rows[0]?.name).toBe("Lens");
+  const points = before?.groups[0]?.rows.map((row) => Number(row.points)) ?? [];
+  expect(before?.groups[0]?.rows[0]?.name).toBe("Lens");
   expect(points).toEqual(points.toSorted((a, b) => b - a));
   expect(before).toMatchObject({
-    ranked: 6,
+    groups: [{ name: "Coupe", ranked: 6 }],
     throughSeconds: Math.floor(saturday / daySeconds) * daySeconds - 26 * daySeconds,
   });
   expect(before?.ours).toBeLessThan(before?.base ?? 0);
-  expect((await ranked())?.rows.map(({ name }) => name)).toEqual(before?.rows.map(({ name }) => name));
+  expect((await ranked())?.groups[0]?.rows.map(({ name }) => name)).toEqual(
+    before?.groups[0]?.rows.map(({ name }) => name),
+  );
   expect(await ranked(spain), "no side is of this country").toBeNull();
 
   const last = all.length / 2 - 1;
@@ -86,9 +88,11 @@ it("ranks the sides of a sport and of a country, counts a corrected result from 
   await send(...eventsOf(corrected).slice(last, last + 1));
   const at = await count(countedSeconds + 120);
   const after = await ranked(france);
-  expect(after?.rows.map(({ points }) => points)).not.toEqual(before?.rows.map(({ points }) => points));
+  expect(after?.groups[0]?.rows.map(({ points }) => points)).not.toEqual(
+    before?.groups[0]?.rows.map(({ points }) => points),
+  );
   await evictAt(at + 5);
-  expect((await ranked(france))?.rows).toEqual(after?.rows);
+  expect((await ranked(france))?.groups[0]?.rows).toEqual(after?.groups[0]?.rows);
 });
 
 it("tells a visitor of late results no strength that a result of the last moments has changed", async () => {

@@ -7,7 +7,7 @@ import { emptyBody } from "../../../../shared/wire/codec.ts";
 import { strengthSection } from "../../../../shared/wire/sections/strength-section.ts";
 import type { LedgerContext } from "../ledger/ledger-context.ts";
 import type { Clock } from "../ledger/sources.ts";
-import { rankOf, strengthTable, type StrengthTable } from "./strength-table.ts";
+import { ranksOf, strengthTable, type StrengthTable } from "./strength-table.ts";
 import type { RankedSide } from "./strength-store.ts";
 
 /** Days that a curve shows at most. */
@@ -35,7 +35,7 @@ export function toStrengthBody(
     days: points.map(({ day }) => day * daySeconds),
     values: points.map(({ value }) => Math.round(value)),
     games: side.games,
-    rank: rankOf(side, compared),
+    rank: ranksOf(compared).get(participantId) ?? 0,
     ranked: compared.length,
     ...toLeague(context, side, table, lang),
     ...(side.countryKey === "" ? {} : { countryId: String(toCountryId(side.countryKey)) }),
@@ -55,7 +55,7 @@ function toLeague(context: LedgerContext, side: RankedSide, { sides }: StrengthT
   return {
     stageId: side.stageId,
     league: nameIn(league, lang),
-    leagueRank: rankOf(side, own),
+    leagueRank: ranksOf(own).get(side.participant.id) ?? 0,
     sideIds: own.map(({ participant }) => participant.id),
   };
 }

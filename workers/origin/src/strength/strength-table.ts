@@ -12,6 +12,8 @@ export type StrengthTable = {
   /** The same a week before. */
   readonly earlier: readonly RankedSide[];
   readonly poolOf: (side: RankedSide) => string | null;
+  /** The tournaments of each pool. */
+  readonly tournamentsOf: (pool: string | null) => readonly string[];
   readonly tally: StrengthTally;
   /** The UTC days of the first and the last counted games, in days since 1970-01-01. */
   readonly firstDay: number;
@@ -37,11 +39,12 @@ export const strengthTable = keepWork({
         .filter(({ day: last, participant }) => last > day - activeDays && participant.deleted !== true)
         .map((side) => ({ ...side, value: strengthOn(side, day) }))
         .toSorted((a, b) => b.value - a.value || (a.participant.id < b.participant.id ? -1 : 1));
-    const poolOf = toPools(strengths.entrants());
+    const { poolOf, tournamentsOf } = toPools(strengths.entrants());
     return {
       sides: ranked(today),
       earlier: ranked(today - weekDays),
       poolOf: ({ participant }) => poolOf(participant.id),
+      tournamentsOf,
       tally,
       firstDay: days.first,
       lastDay: days.last,
@@ -49,6 +52,15 @@ export const strengthTable = keepWork({
   },
 });
 
-/** The rank of a side among others, counted from 1; equal shown values share it. @param sides the strongest first */
-export const rankOf = (side: RankedSide, sides: readonly RankedSide[]): number =>
-  sides.findIndex(({ value }) => Math.round(value) <= Math.round(side.value)) + 1;
+/** The rank of each side, counted from 1, by its id; equal shown values share one. @param sides the strongest first */
+export function ranksOf(sides: readonly RankedSide[]): ReadonlyMap<string, number> {
+  let rank = 0;
+  let shown = Infinity;
+  return new Map(
+    sides.map(({ participant, value }, index) => {
+      if (Math.round(value) < shown) rank = index + 1;
+      shown = Math.round(value);
+      return [participant.id, rank];
+    }),
+  );
+}
