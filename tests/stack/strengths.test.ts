@@ -1,13 +1,12 @@
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { Stack } from "../../scripts/stack.ts";
 import { sportIds } from "../../shared/sports/sport-ids.ts";
-import { readStrengthRanking, type StrengthGroup } from "../../shared/wire/sections/read-ranking.ts";
+import type { StrengthGroup } from "../../shared/wire/sections/read-ranking.ts";
 import { readStrength } from "../../shared/wire/sections/strength-section.ts";
 import { getFeed, getPage } from "../support/requests.ts";
 import { sharedTestStack } from "../support/stack.ts";
+import { waitForStrengths } from "../support/wait-for-strengths.ts";
 
-/** A ledger reads its games in parts, and has other work between them. */
-const patience = { timeout: 240_000, interval: 1_000 };
 const hockey = "/hockey/puissance";
 
 describe("strengths", () => {
@@ -17,14 +16,12 @@ describe("strengths", () => {
   let team: StrengthGroup["rows"][number];
   beforeAll(async () => {
     stack = await sharedTestStack();
-    ({ groups } = await vi.waitUntil(() => rankingOf("0"), patience));
+    ({ groups } = await waitForStrengths(stack, sportIds.hockey));
     const first = groups[0]?.rows[0];
     if (first === undefined) throw new Error("nobody is ranked");
     team = first;
-  }, patience.timeout + 60_000);
+  }, 300_000);
 
-  const rankingOf = async (countryId: string) =>
-    readStrengthRanking(await (await getFeed(stack, `str_${sportIds.hockey}_${countryId}_1`)).text());
   const open = async (path: string, veil = "") =>
     (await getPage(stack, path, { headers: { cookie: veil === "" ? "" : `veil=${veil}` } })).text();
   /** A page's text, with the spaces of numbers alike. */
@@ -71,7 +68,7 @@ describe("strengths", () => {
   it("are in no document of a visitor who hides results, of one of the sport's games or of all", async () => {
     const points = grouped(team.points);
     const opponent = groups[0]?.rows.at(-1)?.id ?? "";
-    const veils = ["hidden", `some!t.${opponent}`, `some!g.4Hidden00.4Stage000.${team.id}.${opponent}`];
+    const veils = ["hidden", `some!t.${opponent}`, `some!g.4Hidden0.4Stage000.${team.id}.${opponent}`];
     for (const veil of veils) {
       const [ranking, page] = [await open(hockey, veil), await open(team.path, veil)];
       expect([veil, textOf(ranking).includes(points), page.includes('class="value-line"')]).toEqual([

@@ -7,7 +7,7 @@ export const strengthKinds = {
     fields: {
       /** Points now. */
       value: int("STV"),
-      /** Its last games' days (unix seconds of their start, UTC), and the points after each of them. */
+      /** The last day of each week with games (unix seconds of its start, UTC), and the points after it. */
       days: ints("STD", "|"),
       values: ints("STP", "|"),
       games: int("STG"),

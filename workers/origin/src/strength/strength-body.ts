@@ -15,7 +15,7 @@ const shownDays = 730;
 /** Fewer games say little of a side: its strength is that of its league. */
 const leastGames = 5;
 
-/** The strength of a team or a competitor; "0" for one that is not known, or whose sport's strengths are not proven. */
+/** The strength of a team or a competitor, with its course: the last point of each week in which it played; "0" for one that is not known, or whose sport's strengths are not proven. */
 export function toStrengthBody(
   context: LedgerContext,
   participantId: string,
@@ -26,7 +26,8 @@ export function toStrengthBody(
   if (table === null || side === undefined || side.games < leastGames) return emptyBody;
   const points = context.strengths
     .pointsOf(participantId, table.lastDay)
-    .filter(({ day }) => day > table.lastDay - shownDays);
+    .filter(({ day }) => day > table.lastDay - shownDays)
+    .filter(({ day }, index, all) => weekOf(day) !== weekOf(all[index + 1]?.day ?? Infinity));
   const pool = table.poolOf(side);
   const compared = table.sides.filter((each) => table.poolOf(each) === pool);
   const { ours, base } = skillOf(table.tally);
@@ -46,6 +47,9 @@ export function toStrengthBody(
   };
   return strengthSection.encode({ sportId: 0, rows: [{ kind: "side", fields }], signature: "" });
 }
+
+/** The number of a day's week, which begins on Monday: 1970-01-01 was a Thursday. */
+const weekOf = (day: number): number => Math.floor((day + 3) / 7);
 
 /** The rank of a team in its league. */
 function toLeague(context: LedgerContext, side: RankedSide, { sides }: StrengthTable, lang: Language) {
