@@ -179,7 +179,7 @@ const steps: readonly string[] = [
    CREATE TABLE strength_tally (day INTEGER PRIMARY KEY, json TEXT NOT NULL);
    CREATE TABLE strength_side (
      participant_id TEXT PRIMARY KEY, day INTEGER NOT NULL, json TEXT NOT NULL, country_key TEXT NOT NULL,
-     stage_id TEXT NOT NULL
+     stage_id TEXT NOT NULL, stage_day INTEGER NOT NULL
    ) WITHOUT ROWID;
    CREATE TABLE strength_entrant (
      tournament_id TEXT NOT NULL, participant_id TEXT NOT NULL, day INTEGER NOT NULL,

@@ -23,39 +23,12 @@ const toGame = (row: GameRow): StrengthGame => ({
   entry: row.entry,
 });
 
-const gameTables = [
-  "strength_game",
-  "strength",
-  "strength_tally",
-  "strength_side",
-  "strength_entrant",
-  "strength_read",
-];
-
 /** The games that strengths count, with their sides. */
 export function createGameStore(sql: SqlStorage) {
-  const putSide = (tournamentId: string, day: number, { participant, countryKey, stageId }: CountedSide): void => {
-    sql.exec(
-      `INSERT INTO strength_side VALUES (?, ?, ?, ?, ?)
-       ON CONFLICT DO UPDATE SET day = excluded.day, json = excluded.json,
-         country_key = IIF(excluded.country_key = '', country_key, excluded.country_key),
-         stage_id = IIF(excluded.stage_id = '', stage_id, excluded.stage_id)
-       WHERE excluded.day >= day`,
-      participant.id,
-      day,
-      JSON.stringify(participant),
-      countryKey,
-      stageId,
-    );
-    sql.exec(
-      `INSERT INTO strength_entrant VALUES (?, ?, ?)
-       ON CONFLICT DO UPDATE SET day = excluded.day WHERE excluded.day > day`,
-      tournamentId,
-      participant.id,
-      day,
-    );
-  };
+  return { ...writeGames(sql), ...readGames(sql), ...noteReads(sql) };
+}
 
+function writeGames(sql: SqlStorage) {
   return {
     /** @returns the first day whose strengths change by this; null if nothing changes */
     putGame({ eventId, day, game, sides }: CountedGame): number | null {
@@ -76,7 +49,7 @@ export function createGameStore(sql: SqlStorage) {
         game.entry,
       );
       if (rowsWritten === 0) return null;
-      for (const side of sides) putSide(game.tournamentId, day, side);
+      for (const side of sides) putSide(sql, game.tournamentId, day, side);
       return Math.min(day, known ?? day);
     },
     /** @returns the day of a game that counts no longer; null for one that did not count */
@@ -93,6 +66,57 @@ export function createGameStore(sql: SqlStorage) {
       for (const id of [tournamentId, ...stageIds]) sql.exec("DELETE FROM strength_read WHERE id = ?", id);
       return day;
     },
+    /** Forgets all games with what follows from them. */
+    forgetGames(): void {
+      for (const table of gameTables) sql.exec(`DELETE FROM ${table}`);
+    },
+  };
+}
+
+const gameTables = [
+  "strength_game",
+  "strength",
+  "strength_tally",
+  "strength_side",
+  "strength_entrant",
+  "strength_read",
+] as const;
+
+/** Keeps who a side is by its latest game, and when it last played in a tournament. */
+function putSide(
+  sql: SqlStorage,
+  tournamentId: string,
+  day: number,
+  { participant, countryKey, stageId }: CountedSide,
+): void {
+  // Games come in no order: of each fact the latest game that tells it counts.
+  sql.exec(
+    `INSERT INTO strength_side VALUES (?, ?, ?, ?, ?, ?)
+     ON CONFLICT DO UPDATE SET
+       json = IIF(excluded.day >= day, excluded.json, json),
+       country_key = IIF(excluded.country_key <> '' AND (excluded.day >= day OR country_key = ''),
+         excluded.country_key, country_key),
+       stage_id = IIF(excluded.stage_day > 0 AND excluded.stage_day >= stage_day, excluded.stage_id, stage_id),
+       stage_day = MAX(stage_day, excluded.stage_day),
+       day = MAX(day, excluded.day)`,
+    participant.id,
+    day,
+    JSON.stringify(participant),
+    countryKey,
+    stageId,
+    stageId === "" ? 0 : day,
+  );
+  sql.exec(
+    `INSERT INTO strength_entrant VALUES (?, ?, ?)
+     ON CONFLICT DO UPDATE SET day = excluded.day WHERE excluded.day > day`,
+    tournamentId,
+    participant.id,
+    day,
+  );
+}
+
+function readGames(sql: SqlStorage) {
+  return {
     /** The games of the first days from one on: whole days, until there are `least` games or no more. */
     gamesFrom(fromDay: number, least: number): ReadonlyMap<number, readonly StrengthGame[]> {
       const last = sql
@@ -119,6 +143,12 @@ export function createGameStore(sql: SqlStorage) {
           "SELECT tournament_id AS tournamentId, participant_id AS participantId FROM strength_entrant",
         )
         .toArray(),
+  };
+}
+
+/** Notes which past was read. */
+function noteReads(sql: SqlStorage) {
+  return {
     /** The ids of the stages whose past is read, and of the tournaments all of whose stages are. */
     readIds: (): ReadonlySet<string> =>
       new Set(
@@ -127,15 +157,11 @@ export function createGameStore(sql: SqlStorage) {
           .toArray()
           .map(({ id }) => id),
       ),
-    /** Forgets all games with what follows from them. */
-    forgetGames(): void {
-      for (const table of gameTables) sql.exec(`DELETE FROM ${table}`);
+    noteRead(id: string): void {
+      sql.exec("INSERT OR IGNORE INTO strength_read VALUES (?)", id);
     },
     forgetRead(): void {
       sql.exec("DELETE FROM strength_read");
-    },
-    noteRead(id: string): void {
-      sql.exec("INSERT OR IGNORE INTO strength_read VALUES (?)", id);
     },
   };
 }

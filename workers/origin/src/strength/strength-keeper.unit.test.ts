@@ -208,3 +208,17 @@ it("counts real games in the place of a tournament's simulated ones", () => {
   keep();
   expect(pointsOf(ledger).map((points) => points.length)).toEqual([3, 2, 3, 2]);
 });
+
+it("knows a side's league whatever game of it is read last", () => {
+  const { ledger, keeper, keep, post } = open();
+  for (const match of matches) post(match);
+  const cup = aLeague({ stageId: "1Cup0000", tournamentId: "1Acup000", format: "knock-out" });
+  ledger.events.putLeague(cup);
+  const batch = openAppend(ledger, saturday, "sender");
+  batch.add(posted("1CupGame", { leagueStageId: cup.stageId, home: lens, away: nice }), [resultOf([0, 0])]);
+  batch.save();
+  keeper.want();
+  keep();
+  const sides = ledger.strengths.sidesThrough(Infinity);
+  expect(sides.map(({ stageId, countryKey }) => [stageId, countryKey])).toEqual(teams.map(() => ["1Stage00", "FR"]));
+});
