@@ -38,7 +38,7 @@ export function StrengthCard({ strength, rankingPath, lang, t }: StrengthCardPro
         <b>{formatNumber(value, lang)}</b> <span>{texts.since({ games, date: dateOf(sinceSeconds) })}</span>
       </p>
       <Places strength={strength} lang={lang} />
-      {points.length < leastPoints ? null : <Curve points={points} lang={lang} dateOf={dateOf} />}
+      {points.length < leastPoints ? null : <Curve points={points} lang={lang} t={t} dateOf={dateOf} />}
       <StrengthMethod judged={strength} lang={lang} />
     </section>
   );
@@ -67,16 +67,20 @@ function Places({ strength: { league, rank, ranked }, lang }: Pick<StrengthCardP
   );
 }
 
-type CurveProps = {
+type CurveProps = Pick<StrengthCardProps, "lang" | "t"> & {
   readonly points: ShownStrength["points"];
-  readonly lang: Language;
   readonly dateOf: (seconds: number) => string;
 };
 
-function Curve({ points, lang, dateOf }: CurveProps) {
+function Curve({ points, lang, t, dateOf }: CurveProps) {
   const texts = strengthTexts(lang);
   const number = (value: number) => formatNumber(value, lang);
   const values = points.map(({ value }) => value);
+  /** "août 2026" */
+  const monthOf = (seconds: number) => {
+    const date = new Date(seconds * 1000);
+    return t.figures({ text: `${t.shortMonths[date.getUTCMonth()] ?? ""} ${date.getUTCFullYear()}` });
+  };
   const [first, last] = [points[0], points.at(-1)];
   const label = texts.chart({
     from: dateOf(first?.atSeconds ?? 0),
@@ -89,7 +93,7 @@ function Curve({ points, lang, dateOf }: CurveProps) {
   return (
     <>
       <div className="strength-curve">
-        <ValueLine marks={points} label={label} toValue={number} toTick={dateOf} />
+        <ValueLine marks={points} label={label} toValue={number} toTick={monthOf} />
       </div>
       <details>
         <summary>{texts.table}</summary>

@@ -23,6 +23,7 @@ export type StrengthData = {
   /** Null where the sport has no ranking by strength, or not yet, and where it is masked. */
   readonly ranking: StrengthRanking | null;
   readonly isMasked: boolean;
+  readonly feedName: string;
   readonly links: PageLinks;
 };
 
@@ -47,7 +48,8 @@ export async function loadStrengths(
     ({ kind: "strength", sportId, country: place?.slugs[other] ?? null, ...page }) as const;
   if (place !== null && place.slugs[lang] !== slug) throw redirect(formatAddress(addressIn(lang), lang), 301);
   const countryId = place?.id ?? everywhere;
-  const feed = await loadFeed(context, formatFeedName({ kind: "strength-ranking", sportId, countryId, page: number }));
+  const feedName = formatFeedName({ kind: "strength-ranking", sportId, countryId, page: number });
+  const feed = await loadFeed(context, feedName);
   if (feed === null) throw data(null, { status: unreachableStatus });
   const ranking = readStrengthRanking(feed.body);
   if (ranking === null && number > 1 && !isMasked(feed.body)) throw data(null, { status: 404 });
@@ -61,6 +63,7 @@ export async function loadStrengths(
     hasNext: number * pageRows < (ranking?.groups[0]?.ranked ?? 0),
     ranking,
     isMasked: isMasked(feed.body),
+    feedName,
     links: toPageLinks(context, addressIn),
   };
 }

@@ -1,14 +1,16 @@
 import { today } from "../../../shared/addresses/list-query.ts";
+import { readStrengthRanking } from "../../../shared/wire/sections/read-ranking.ts";
 import { StrengthMethod } from "../../features/strength/strength-method.tsx";
 import { PageColumns } from "../../features/layout/page-columns.tsx";
 import { usePage } from "../../features/page/page-context.tsx";
 import { toDateText } from "../../features/participant/day-text.ts";
 import { Pager } from "../../features/participant/pager.tsx";
 import { RankedRows } from "../../features/rankings/ranking-table.tsx";
+import { MaskedPart } from "../../features/veil/masked-part.tsx";
+import { useTruth } from "../../features/veil/use-truth.ts";
 import { readingTexts } from "../../i18n/reading-texts.ts";
 import { sportLabel } from "../../i18n/sport-texts.ts";
 import { strengthTexts } from "../../i18n/strength-texts.ts";
-import { veilTexts } from "../../i18n/veil-texts.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Flag } from "../../ui/flag.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -19,7 +21,9 @@ export function StrengthPage({ strengths }: { readonly strengths: StrengthData }
   const page = usePage();
   const { lang, href } = page;
   const texts = strengthTexts(lang);
-  const { sportId, country, ranking } = strengths;
+  const { sportId, country } = strengths;
+  const [bodies, show] = useTruth([strengths.feedName]);
+  const ranking = bodies === null ? strengths.ranking : readStrengthRanking(bodies[0] ?? "");
   const sport = sportLabel(sportId, lang);
   return (
     <PageColumns>
@@ -43,17 +47,22 @@ export function StrengthPage({ strengths }: { readonly strengths: StrengthData }
             </p>
           )}
         </div>
-        <Ranked strengths={strengths} />
+        {strengths.isMasked && bodies === null ? (
+          <div className="card">
+            <MaskedPart level={2} title={texts.masked} onShow={show} />
+          </div>
+        ) : (
+          <Groups strengths={{ ...strengths, ranking }} />
+        )}
       </div>
     </PageColumns>
   );
 }
 
-function Ranked({ strengths }: { readonly strengths: StrengthData }) {
+function Groups({ strengths }: { readonly strengths: StrengthData }) {
   const { lang } = usePage();
-  const { ranking, isMasked } = strengths;
+  const { ranking } = strengths;
   const texts = strengthTexts(lang);
-  if (isMasked) return <Notice icon="unseen" title={texts.masked} hint={veilTexts(lang).maskedHint} />;
   if (ranking === null) return <Notice icon="empty" title={texts.empty} hint={texts.emptyHint} />;
   return (
     <>

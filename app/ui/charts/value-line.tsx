@@ -45,6 +45,7 @@ export function ValueLine({ marks, label, toValue, toTick }: ValueLineProps) {
       {dates.map((share) => (
         <text
           key={share}
+          className={share > 0 && share < 1 ? "between" : undefined}
           x={`${100 * share}%`}
           y={height}
           dy="-0.3em"
