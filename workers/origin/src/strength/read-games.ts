@@ -53,6 +53,7 @@ export function readPast(context: LedgerContext, entryOf: (league: League) => nu
     days.push(...stored.flatMap(({ state }) => countState(context, state, league, entryOf) ?? []));
     count += stored.length;
     strengths.noteRead(league.stageId);
+    if (stored.some(({ state }) => isReal(context, state))) strengths.noteRead(realNote(tournamentId));
   }
   strengths.noteRead(tournamentId);
   return { day: firstOf(days), isDone: false };
@@ -76,13 +77,15 @@ export function readChanges(
   for (const { state } of context.held.eventsChangedSince(sinceSeconds)) {
     const league = context.events.league(state.schedule.leagueStageId);
     if (league === null) continue;
-    const isReal = context.providers.of(state.schedule).origin === "real";
-    if (isReal && !read.has(realNote(league.tournamentId))) replaced.add(league.tournamentId);
+    if (isReal(context, state) && !read.has(realNote(league.tournamentId))) replaced.add(league.tournamentId);
     else days.push(...[countState(context, state, league, entryOf)].filter((day) => day !== null));
   }
   for (const tournamentId of replaced) days.push(...forgetTournament(context, tournamentId));
   return { day: firstOf(days), isDone: replaced.size === 0 };
 }
+
+const isReal = ({ providers }: LedgerContext, { schedule }: EventState): boolean =>
+  providers.of(schedule).origin === "real";
 
 /** Notes that a tournament's simulated games have given way to real ones, for which its past is read again once. */
 const realNote = (tournamentId: string): string => `real ${tournamentId}`;

@@ -109,28 +109,35 @@ it("counts results as they become final as it counts them from the start, in wha
   expect(pointsOf(ledger)).toEqual(strengthsAfter(matches));
 });
 
-it("counts a corrected result from its day on, and leaves the days before it", () => {
+it.each([
+  ["of the first day", "1Game001"],
+  ["of a day between", "1Game002"],
+  ["of the last day that is over", "1Game003"],
+  ["of today", "1Game004"],
+])("counts a corrected result %s from its day on, and leaves the days before it", (_, corrected) => {
   const { ledger, keeper, keep, post } = open();
   for (const match of matches) post(match);
   keeper.want();
   keep();
   const before = pointsOf(ledger);
-  const corrected = matches.map(([id, day, home, away, score]): Match => [
+  const changed = matches.map(([id, day, home, away, score]): Match => [
     id,
     day,
     home,
     away,
-    id === "1Game002" ? [2, 0] : score,
+    id === corrected ? [0, 4] : score,
   ]);
-  const [, , change] = corrected;
+  const change = changed.find(([id]) => id === corrected);
   if (change === undefined) throw new Error("there is no such match");
   post(change);
   expect(keeper.dueSeconds()).toBeLessThan(Infinity);
   keep();
   const after = pointsOf(ledger);
-  expect(after).toEqual(strengthsAfter(corrected));
-  expect(after.map(([first]) => first)).toEqual(before.map(([first]) => first));
-  expect(after[1]?.[1]?.value).toBeGreaterThan(before[1]?.[1]?.value ?? Infinity);
+  expect(after).toEqual(strengthsAfter(changed));
+  expect(after).not.toEqual(before);
+  const earlier = (points: typeof after) =>
+    points.map((own) => own.filter(({ day }) => day < dayNumber(saturday, 0) + change[1]));
+  expect(earlier(after)).toEqual(earlier(before));
 });
 
 it("counts no result of a game that was awarded, or that is one no longer", () => {
