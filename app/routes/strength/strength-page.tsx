@@ -34,8 +34,7 @@ export function StrengthPage({ strengths }: { readonly strengths: StrengthData }
             {country?.name ?? sport}
           </a>
           <h1 tabIndex={-1}>
-            {country === null ? null : <Flag name={country.flag} />}
-            {texts.ranking}
+            {country === null ? null : <Flag name={country.flag} />} {texts.ranking}
           </h1>
           <p>{country === null ? sport : [sport, country.name].join(" · ")}</p>
           {ranking === null ? null : (
