@@ -170,6 +170,7 @@ function toUnderSport(
   if (address?.kind !== kind) return null;
   const hasPage = address.kind !== "competition" || isShownSection(address.section);
   const path = formatAddress(hasPage ? address : { ...address, section: "summary" }, lang);
+  if (address.kind === "strength") return withPageNumber(path, parsePageNumber(searchParams));
   if (address.kind !== "competition") return path;
   if (address.section === "whatIf") return path + formatWhatIf(parseWhatIf(searchParams));
   return address.section === "news" ? withNewsCount(path, parseNewsCount(searchParams)) : path;

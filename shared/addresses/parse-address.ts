@@ -77,7 +77,7 @@ function parseUnderSport({ segments, params, words }: Asked): Address | null {
   if (!slugPattern.test(country)) return null;
   const { strength } = words.lists;
   if (segments.at(-1) === strength && segments.length <= 3)
-    return { kind: "strength", sportId, country: segments.length === 2 ? null : country, ...parsePage(params) };
+    return { kind: "strength", sportId, country: segments.length === 2 ? null : country };
   if (competition === undefined) return { kind: "country", sportId, country, ...parseCountryTab(params) };
   if (!slugPattern.test(competition)) return null;
   const [season = null, ...rest] = seasonPattern.test(parts[0] ?? "") ? parts : [null, ...parts];

@@ -10,6 +10,7 @@ import type { PageLinks } from "../../features/page/page-links.ts";
 import { loadDirectory } from "../../feeds/load-directory.server.ts";
 import { loadFeed } from "../../feeds/load-feed.server.ts";
 import { isMasked } from "../../feeds/masked-body.ts";
+import { withPageNumber } from "../../navigation/page-number.ts";
 import { sportByPath } from "../../navigation/sport-path.ts";
 
 export type StrengthData = {
@@ -43,10 +44,9 @@ export async function loadStrengths(
   const sportId = sportByPath(lang, sportPath)?.id;
   if (sportId === undefined || sportById(sportId)?.duel !== true) throw data(null, { status: 404 });
   const place = slug === null ? null : await loadPlace(context, sportId, slug, nowSeconds);
-  const page = number === 1 ? {} : { page: number };
-  const addressIn = (other: Language) =>
-    ({ kind: "strength", sportId, country: place?.slugs[other] ?? null, ...page }) as const;
-  if (place !== null && place.slugs[lang] !== slug) throw redirect(formatAddress(addressIn(lang), lang), 301);
+  const addressIn = (other: Language) => ({ kind: "strength", sportId, country: place?.slugs[other] ?? null }) as const;
+  if (place !== null && place.slugs[lang] !== slug)
+    throw redirect(withPageNumber(formatAddress(addressIn(lang), lang), number), 301);
   const countryId = place?.id ?? everywhere;
   const feedName = formatFeedName({ kind: "strength-ranking", sportId, countryId, page: number });
   const feed = await loadFeed(context, feedName);

@@ -1,12 +1,13 @@
 import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { today } from "../../../shared/addresses/list-query.ts";
-import { formatAddress } from "../../../shared/addresses/format-address.ts";
+import { spellAddress } from "../../../shared/addresses/spell-address.ts";
 import { commaIn } from "../../../shared/texts/comma.ts";
 import { toFailedMeta } from "../../features/page/failed-meta.ts";
 import { toBreadcrumbs, toPageMeta } from "../../features/page/page-links.ts";
 import styles from "../../features/rankings/sheet.css?url";
 import { storedFor } from "../../gateway/lifetime.ts";
+import { addressTexts } from "../../i18n/address-texts.ts";
 import { readingTexts } from "../../i18n/reading-texts.ts";
 import { sportLabel } from "../../i18n/sport-texts.ts";
 import { strengthTexts } from "../../i18n/strength-texts.ts";
@@ -23,7 +24,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, location, ...sho
   const sport = sportLabel(sportId, lang);
   const place = country === null ? sport : sport + commaIn(lang) + country.name;
   const title = texts.title({ place });
-  const list = formatAddress({ kind: "list", sportId, day: today, category: "all" }, lang);
+  const list = spellAddress({ kind: "list", sportId, day: today, category: "all" }, addressTexts(lang));
   return toPageMeta({
     title: number === 1 ? title : title + commaIn(lang) + readingTexts(lang).page({ page: number }),
     description: texts.description({ place }),

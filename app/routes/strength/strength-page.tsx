@@ -85,6 +85,5 @@ function Groups({ strengths }: { readonly strengths: StrengthData }) {
 /** The further pages of the first group. */
 function Pages({ strengths: { number, hasNext, links } }: { readonly strengths: StrengthData }) {
   const { before, after } = readingTexts(usePage().lang);
-  const path = links.path.replace(/\?.*/, "");
-  return <Pager path={path} page={number} hasNext={hasNext} words={{ before, after }} />;
+  return <Pager path={links.path} page={number} hasNext={hasNext} words={{ before, after }} />;
 }
