@@ -75,6 +75,14 @@ const readPages: RouteEntry[] = [
   ]),
 ];
 
+/** The sides of a sport, or of one of its countries, by strength. */
+const strengthPages = [...new Set(Object.values(addressWords).map(({ lists }) => lists.strength))].flatMap(
+  (word): RouteEntry[] => [
+    { id: `strength-${word}`, path: `:sportPath/${word}`, file: "routes/strength/route.tsx" },
+    { id: `strength-${word}-country`, path: `:sportPath/:country/${word}`, file: "routes/strength/route.tsx" },
+  ],
+);
+
 /** Pages that are a room of their own. */
 const roomPages = (["search", "tv", "mixed", "settings", "mobile"] as const).flatMap((room) =>
   roomWords(room).map((word): RouteEntry => ({
@@ -186,6 +194,7 @@ const routes: RouteEntry[] = [
       ...readPages,
       ...roomPages,
       ...plainPages,
+      ...strengthPages,
       { id: "country", path: ":sportPath/:country", file: "routes/country/route.tsx" },
       {
         id: "competition",

@@ -15,6 +15,7 @@ async function main([clubs, internationals, shots]: readonly string[]): Promise<
   const measurements: readonly (readonly string[])[] = [
     ["scripts/fit-win-probability.ts", clubs, internationals],
     ["scripts/fit-order.ts", clubs],
+    ["scripts/fit-strength.ts", clubs, internationals],
     ...(shots === undefined ? [] : [["scripts/fit-xg.ts", shots]]),
   ];
   let failed = 0;

@@ -47,6 +47,9 @@ it("leaves the prices of all games but hidden ones", () => {
   expect(hideThings("fo_1_0_1_fr_1_0", prices, [game], hides([game]))).toBe("SA÷1¬~AA÷other001¬XA÷2.5¬~");
 });
 
+const strength = "STV÷1700¬STS÷stage002¬STI÷caen|metz¬~";
+const ranking = "RH÷RN÷¬~";
+
 it.each([
   ["the table of its stage", "to_cup00001_stage001_1", "TN÷x¬TI÷lens¬~", [game], false],
   ["the table of another season", "to_cup00001_stage000_1", "TN÷x¬TI÷lens¬~", [game], true],
@@ -72,6 +75,21 @@ it.each([
   ["what has changed of a hidden game", "g_1_final001", "x¬~", [game], false],
   ["who moved where", "tetr_lyon_0_1", "x¬~", [team], true],
   ["a season of a hidden team's player", "pm_2_player01", "x÷lyon¬~", [team], false],
+  ["the strength of a side of the game", "pm_4_lens", strength, [game], false],
+  ["that of a side of the same league, whose rank it moves", "pm_4_1Nice000", "STV÷1700¬STS÷stage001¬~", [game], false],
+  ["that of a side of another league", "pm_4_1Caen000", strength, [game], true],
+  [
+    "that of a side that meets a hidden team in its league",
+    "pm_4_1Caen000",
+    strength,
+    [{ ...team, id: "metz" }],
+    false,
+  ],
+  ["that of a side that may play in a hidden league", "pm_4_1Caen000", strength, [league], false],
+  ["that of a side of another sport", "pm_4_2Sinner0", strength, [league], true],
+  ["the ranking of the sport of a hidden game", "str_1_0_1", ranking, [{ ...game, id: "1inal001" }], false],
+  ["the ranking of the sport of a hidden league", "str_1_77_1", ranking, [league], false],
+  ["the ranking of another sport", "str_2_0_1", ranking, [league, { ...game, id: "1inal001" }], true],
   ["a name that is none", "nothing", "x", [game], false],
 ] as const)("of %s (%s) keeps what tells no hidden result", (_, name, body, things, isKept) => {
   expect(hideThings(name, body, things, hides(things)) === body).toBe(isKept);

@@ -1,6 +1,7 @@
 import { emptyBody, hasData } from "../../shared/wire/codec.ts";
 import { parseFeedName, type FeedName } from "../../shared/wire/feed-names.ts";
 import { playerFeed } from "../../shared/wire/player-feed.ts";
+import { sportIdOf } from "../../shared/sports/stable-id.ts";
 import { maskedBody, withMissing } from "./masked-body.ts";
 import type { VeiledThing } from "../features/veil/veil-cookie.ts";
 import { gameKinds, isFigures, newsKinds, oddsKinds, untouchedKinds } from "./veiled-kinds.ts";
@@ -27,6 +28,9 @@ export function hideThings(name: string, body: string, things: readonly VeiledTh
   if (parsed.kind === "game") return body;
   if (parsed.kind === "player" && parsed.type === playerFeed.profile) return body;
   if (isTable(parsed)) return hideTable(parsed, body, things);
+  if (parsed.kind === "strength-ranking") return things.some(isOf(parsed.sportId)) ? masked(body) : body;
+  if (parsed.kind === "player" && parsed.type === playerFeed.strength)
+    return hideStrength(parsed.playerId, body, things);
   if (!tellsSome(`${name} ${body}`, things)) return body;
   return kind === "match-standings" || kind === "article" || isFigures(parsed) ? masked(body) : emptyBody;
 }
@@ -111,6 +115,21 @@ const isOfNews = (parsed: FeedName): boolean =>
 
 type Table = Extract<FeedName, { readonly kind: "standings" | "scorers" }>;
 const isTable = (parsed: FeedName): parsed is Table => parsed.kind === "standings" || parsed.kind === "scorers";
+
+/** Ids of our own providers are as long; those of others may be longer. */
+const idLength = 8;
+
+/** Whether a thing is of a sport. Ids begin with their sport's sign, and a league's key with its id. */
+const isOf =
+  (sportId: number | null) =>
+  ({ kind, id }: VeiledThing): boolean =>
+    kind === "league" ? id.startsWith(`${sportId}_`) : sportIdOf(id.slice(0, idLength)) === sportId;
+
+/** A strength gives away the games of its side, and its rank those of its league. Any hidden league may be one that the side plays in. */
+function hideStrength(participantId: string, body: string, things: readonly VeiledThing[]): string {
+  const leagues = things.filter(({ kind }) => kind === "league").filter(isOf(sportIdOf(participantId)));
+  return leagues.length > 0 || tellsSome(`${participantId} ${body}`, things) ? masked(body) : body;
+}
 
 /** A season's table gives away the games of its own stage, and any game whose stage is not known. */
 function hideTable({ stageId, tournamentId }: Table, body: string, things: readonly VeiledThing[]): string {

@@ -6,6 +6,7 @@ import type { VeiledThing, VeilRequest } from "../features/veil/veil-cookie.ts";
 import { emptyBody, hasData } from "../../shared/wire/codec.ts";
 import { all as veilTexts } from "#texts/pages/veil.all.js";
 import { playerFeed } from "../../shared/wire/player-feed.ts";
+import { asksForStrengths } from "../../shared/wire/strength-names.ts";
 import { maskedBody, noPastBody, withMissing } from "./masked-body.ts";
 import type { VeilMode } from "../features/veil/veil-mode.ts";
 import { hiddenIn, hideThings } from "./hide-things.ts";
@@ -32,7 +33,8 @@ export function veilFeed(name: string, body: string, mode: VeilMode, nowSeconds:
   const isVeiled = (event: Parameters<typeof isNews>[0]) => mode === "hidden" || isNews(event, nowSeconds);
   if (parsed.kind === "match") return veilTie(body, isVeiled);
   if (gameKinds.has(parsed.kind)) return veilRows(body, isVeiled, nowSeconds);
-  if (mode === "late") return ofLiveGames.has(parsed.kind) ? noPastBody : body;
+  // A result moves strengths within a minute.
+  if (mode === "late") return ofLiveGames.has(parsed.kind) || asksForStrengths(parsed) ? noPastBody : body;
   if (parsed.kind === "player" && parsed.type === playerFeed.profile) return body;
   if (untouchedKinds.has(parsed.kind)) return body;
   if (!hasData(body)) return emptyBody;

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { eventFields, type EventFields } from "../../shared/wire/event-fields.ts";
 import { decodeDayFeed } from "../../shared/wire/day-feed.ts";
 import { hideThings } from "./hide-things.ts";
-import { maskedBody, withMissing } from "./masked-body.ts";
+import { maskedBody, noPastBody, withMissing } from "./masked-body.ts";
 import { veilFeed } from "./show-feeds.server.ts";
 import { isNews, veilEvent, veilRows } from "./veiled-events.ts";
 
@@ -103,9 +103,16 @@ it.each([
   expect(scoresOf(veilFeed(name, body, mode, nowSeconds))).toBe(count);
 });
 
+it("shows no strength where results are late and its origin cannot tell how it was", () => {
+  expect(veilFeed("pm_4_team0001", "STV÷1700¬~", "late", nowSeconds)).toBe(noPastBody);
+  expect(veilFeed("str_1_0_1", "RH÷~", "late", nowSeconds)).toBe(noPastBody);
+});
+
 it.each([
   ["what a player has done", "pm_2_player01", maskedBody],
   ["articles", "nl_1_sport", withMissing("")],
+  ["the strength of a team", "pm_4_team0001", maskedBody],
+  ["a ranking by strength", "str_1_0_1", maskedBody],
   ["an injury", "pm_3_player01", "0"],
   ["articles of which there are none", "nl_1_sport", "0", "0"],
 ])("leaves of %s what says that it is masked, where all results are hidden", (_, name, shown, loaded = "TNI÷one¬~") => {

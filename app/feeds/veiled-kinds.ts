@@ -27,11 +27,13 @@ export const maskedKinds: ReadonlySet<FeedNameKind> = new Set<FeedNameKind>([
   "match-standings",
   "standings",
   "scorers",
+  "strength-ranking",
   "article",
 ]);
 
-/** Whether a feed has a player's figures. The page that shows them says when they are masked. */
-export const isFigures = (name: FeedName): boolean => name.kind === "player" && name.type === playerFeed.figures;
+/** Whether a feed has a player's figures or a side's strength. The page that shows them says when they are masked. */
+export const isFigures = (name: FeedName): boolean =>
+  name.kind === "player" && (name.type === playerFeed.figures || name.type === playerFeed.strength);
 
 /** Lists of articles, which say when some are left out. */
 export const newsKinds: ReadonlySet<FeedNameKind> = new Set<FeedNameKind>(["news", "participant-news", "my-news"]);

@@ -145,6 +145,7 @@ export const sitePages: Readonly<Record<string, ReadPage>> = {
     return feedName === null ? null : shownPath(feedName);
   },
   popular: (segments) => (`/${segments.join("/")}` === popularPath ? popularPath : null),
+  strength: (segments, query, lang) => toUnderSport("strength", segments, query, lang),
   country: (segments, query, lang) => toUnderSport("country", segments, query, lang),
   competition: (segments, query, lang) => toUnderSport("competition", segments, query, lang),
 };
@@ -157,7 +158,7 @@ function readPlain(kind: PlainPage["kind"], segments: readonly string[], lang: L
 
 /** Only the origin knows whether a sport has this country or competition; its page redirects from other slugs. */
 function toUnderSport(
-  kind: "country" | "competition",
+  kind: "strength" | "country" | "competition",
   segments: readonly string[],
   searchParams: URLSearchParams,
   lang: Language,
@@ -167,8 +168,9 @@ function toUnderSport(
   const pathname = `/${segments.join("/").toLowerCase()}`;
   const address = parseAddress({ pathname, searchParams }, addressWords[lang]);
   if (address?.kind !== kind) return null;
-  const hasPage = address.kind === "country" || isShownSection(address.section);
+  const hasPage = address.kind !== "competition" || isShownSection(address.section);
   const path = formatAddress(hasPage ? address : { ...address, section: "summary" }, lang);
+  if (address.kind === "strength") return withPageNumber(path, parsePageNumber(searchParams));
   if (address.kind !== "competition") return path;
   if (address.section === "whatIf") return path + formatWhatIf(parseWhatIf(searchParams));
   return address.section === "news" ? withNewsCount(path, parseNewsCount(searchParams)) : path;

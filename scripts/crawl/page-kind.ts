@@ -21,6 +21,7 @@ export function pageKind(url: URL, words: AddressWords): string {
     case "tv":
       return url.searchParams.has("channel") ? "tv filtered" : "tv";
     case "country":
+    case "strength":
     case "rankings":
     case "ranking":
     case "news":

@@ -57,6 +57,7 @@ const anyAddress: fc.Arbitrary<Address> = fc.oneof(
   }),
   fc.record({ kind: fc.constant("team" as const), slug, id, section: fc.constantFrom(...teamSections) }),
   fc.record({ kind: fc.constant("player" as const), slug, id, section: fc.constantFrom(...playerSections) }),
+  fc.record({ kind: fc.constant("strength" as const), sportId, country: fc.option(slug) }),
   fc.constant({ kind: "rankings" as const }),
   fc.record({ kind: fc.constant("ranking" as const), slug, id }),
   fc.record({ kind: fc.constant("news" as const), sportId: fc.option(sportId) }),

@@ -70,6 +70,8 @@ export type Address =
     }
   | { readonly kind: "team"; readonly slug: string; readonly id: string; readonly section: TeamSection }
   | { readonly kind: "player"; readonly slug: string; readonly id: string; readonly section: PlayerSection }
+  /** The sides of a sport by strength, those of a country if it is not null. */
+  | { readonly kind: "strength"; readonly sportId: number; readonly country: string | null }
   | { readonly kind: "rankings" }
   | { readonly kind: "ranking"; readonly slug: string; readonly id: string }
   /** The news of a sport; of all sports if null. */

@@ -75,15 +75,20 @@ function parseUnderSport({ segments, params, words }: Asked): Address | null {
   if (sportId === undefined) return null;
   if (country === undefined) return { kind: "list", sportId, ...parseListQuery(params) };
   if (!slugPattern.test(country)) return null;
+  const { strength } = words.lists;
+  if (segments.at(-1) === strength && segments.length <= 3)
+    return { kind: "strength", sportId, country: segments.length === 2 ? null : country };
   if (competition === undefined) return { kind: "country", sportId, country, ...parseCountryTab(params) };
   if (!slugPattern.test(competition)) return null;
   const [season = null, ...rest] = seasonPattern.test(parts[0] ?? "") ? parts : [null, ...parts];
   const section = keyOf(words.competition, rest[0] ?? "");
   if (section === null || rest.length > 1) return null;
   const hasPages = section === "results" || section === "fixtures";
-  const page = hasPages && pagePattern.test(params.get("page") ?? "") ? { page: Number(params.get("page")) } : {};
-  return { kind: "competition", sportId, country, competition, season, section, ...page };
+  return { kind: "competition", sportId, country, competition, season, section, ...(hasPages && parsePage(params)) };
 }
+
+const parsePage = (params: QueryParams): { readonly page?: number } =>
+  pagePattern.test(params.get("page") ?? "") ? { page: Number(params.get("page")) } : {};
 
 /** `{slug}/{id}/{section}` */
 function parseNamed<S extends string>(segments: readonly string[], words: Readonly<Record<S, string>>) {

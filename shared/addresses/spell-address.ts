@@ -18,6 +18,8 @@ export function spellAddress(address: Address, words: AddressWords): string {
     }
     case "country":
       return `/${sportPath(address.sportId, words)}/${address.country}/${queryOf(null, address.category)}`;
+    case "strength":
+      return `/${sportPath(address.sportId, words)}/${address.country === null ? "" : `${address.country}/`}${words.lists.strength}`;
     case "competition": {
       const season = address.season === null ? "" : `${address.season}/`;
       const place = `/${sportPath(address.sportId, words)}/${address.country}/${address.competition}/`;

@@ -21,6 +21,8 @@ export type AddressWords = {
     readonly settings: string;
     readonly mobile: string;
   };
+  /** Segments behind a sport's or a country's; no country and no competition has such a slug. */
+  readonly lists: { readonly strength: string };
   readonly match: Readonly<Record<MatchTab, string>>;
   readonly competition: Readonly<Record<CompetitionSection, string>>;
   readonly team: Readonly<Record<TeamSection, string>>;

@@ -47,6 +47,8 @@ export const feedNamePatterns = {
   scorers: "tt_{tournamentId}_{stageId}",
   ranking: "ran_{rankingId}_{page}",
   "live-ranking": "ral_{rankingId}_{page}",
+  /** Our own: the sides of a sport by strength, those of one country, or of all (0). */
+  "strength-ranking": "str_{sportId}_{countryId}_{page}",
   transfers: "tetr_{participantId}_{type}_{page}",
   news: "nl_{sportId}_{newsPage}",
   "participant-news": "pnf_{participantId}",

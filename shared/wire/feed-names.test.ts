@@ -52,6 +52,7 @@ const examples: readonly (readonly [string, FeedName])[] = [
   ["to_dYlOSQOD_W6BOzpK2_1", { kind: "standings", tournamentId, stageId: "W6BOzpK2", tab: 1 }],
   ["tt_dYlOSQOD_W6BOzpK2", { kind: "scorers", tournamentId, stageId: "W6BOzpK2" }],
   ["ran_9_1", { kind: "ranking", rankingId: "9", page: 1 }],
+  ["str_1_77_2", { kind: "strength-ranking", sportId: 1, countryId: "77", page: 2 }],
   ["ral_9_1", { kind: "live-ranking", rankingId: "9", page: 1 }],
   ["tetr_hl0W8RZs_1_2", { kind: "transfers", participantId, type: 1, page: 2 }],
   ["nl_1_home", { kind: "news", sportId: 1, newsPage: "home" }],

@@ -9,6 +9,7 @@ import { addressWords } from "../../shared/addresses/words.ts";
 import { sportIds, type SportName } from "../../shared/sports/sport-ids.ts";
 import { getPage } from "../support/requests.ts";
 import { sharedTestStack } from "../support/stack.ts";
+import { waitForStrengths } from "../support/wait-for-strengths.ts";
 
 const words = addressWords.fr;
 /** Where odds are allowed, so that the blocks with prices are there. */
@@ -79,6 +80,7 @@ async function* shownIn(stack: Stack, sport: SportName, missing: ReadonlySet<str
 
 it("[C2.07] [C2.13] has content in the built-in world: each tab of a match, each section and each named block", async () => {
   const stack = await sharedTestStack();
+  await waitForStrengths(stack, sportIds.hockey);
   const missing = new Set(wanted);
   for (const most of mostPages)
     for (const sport of sports) {

@@ -35,6 +35,8 @@ export const blockNames = [
   "what_if_table",
   "forecasts",
   "forecast_scores",
+  // Ours: the points of a team or a player, with their course.
+  "strength",
   // Ours: it is there where the place allows odds.
   "odds",
 ] as const;

@@ -17,6 +17,8 @@ export const profileFeedName = (id: string) =>
 export const figuresFeedName = (id: string) =>
   formatFeedName({ kind: "player", type: playerFeed.figures, playerId: id });
 export const missedFeedName = (id: string) => formatFeedName({ kind: "player", type: playerFeed.missed, playerId: id });
+export const strengthFeedName = (id: string) =>
+  formatFeedName({ kind: "player", type: playerFeed.strength, playerId: id });
 export const transfersFeedName = (id: string) =>
   formatFeedName({ kind: "transfers", participantId: id, type: 0, page: 1 });
 export const newsFeedName = (id: string, count: number) =>

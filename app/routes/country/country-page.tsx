@@ -10,6 +10,7 @@ import { HideButton } from "../../features/veil/hide-button.tsx";
 import { toHiddenSeries } from "../../features/veil/hidden-race.ts";
 import { usePage } from "../../features/page/page-context.tsx";
 import { competitionTexts } from "../../i18n/competition-texts.ts";
+import { strengthTexts } from "../../i18n/strength-texts.ts";
 import { sportLabel } from "../../i18n/sport-texts.ts";
 import { LiveList } from "../../live/hooks.tsx";
 import { sportById } from "../../../shared/sports/catalogue.ts";
@@ -75,10 +76,10 @@ export function CountryPage({ country }: { readonly country: CountryData }) {
 /** Tabs: the page itself, finished and scheduled games where there are any, and the table of the first league. */
 function Tabs({ country }: { readonly country: CountryData }) {
   const { lang, href } = usePage();
-  const { sportId, tab, tabs, tablePath, links } = country;
+  const { sportId, tab, tabs, tablePath, strengthPath, links } = country;
   const texts = competitionTexts(lang);
   const shown = (["finished", "scheduled"] as const).filter((each) => each === tab || tabs.includes(each));
-  if (shown.length === 0 && tablePath === null) return null;
+  if (shown.length === 0 && tablePath === null && strengthPath === null) return null;
   const slug = links.path.split("/")[2] ?? "";
   return (
     <SectionNav
@@ -91,6 +92,9 @@ function Tabs({ country }: { readonly country: CountryData }) {
           address: href({ kind: "country", sportId, country: slug, category: each }),
         })),
         ...(tablePath === null ? [] : [{ key: "standings", name: texts.sections.standings, address: tablePath }]),
+        ...(strengthPath === null
+          ? []
+          : [{ key: "strength", name: strengthTexts(lang).ranking, address: strengthPath }]),
       ]}
       current={tab === null ? "summary" : sectionOf[tab]}
     />

@@ -20,6 +20,7 @@ import type { PageLinks } from "../../features/page/page-links.ts";
 import { loadFeed } from "../../feeds/load-feed.server.ts";
 import { standingsFeedName } from "../../features/competition/competition-feeds.ts";
 import { tableTab } from "../../../shared/competitions/table-tabs.ts";
+import { loadStrengthPath } from "../../features/strength/load-strength-path.server.ts";
 import type { EventLink } from "../../features/competition/event-links.tsx";
 import { nearestEvents } from "./nearest-events.ts";
 
@@ -52,6 +53,8 @@ export type CountryData = {
   readonly tabs: readonly CountryTab[];
   /** The path of the first league's table; null if there is none. */
   readonly tablePath: string | null;
+  /** The path of the country's ranking by strength; null if there is none. */
+  readonly strengthPath: string | null;
   readonly links: PageLinks;
 };
 
@@ -89,10 +92,12 @@ export async function loadCountry(
     projectTypeId,
   });
   const isField = sportById(sportId)?.duel === false;
-  const [day, weeks, ofTable] = await Promise.all([
+  const place = { sportId, countryId: country.id, country: address.country };
+  const [day, weeks, ofTable, strengthPath] = await Promise.all([
     loadFeed(context, dayName),
     isField ? null : loadFeed(context, weeksName),
     table === null ? null : loadFeed(context, standingsFeedName(table, tableTab.live)),
+    isCategory ? null : loadStrengthPath(context, place),
   ]);
   const counts = day === null ? new Map<string, Counts>() : countByPath(day.body);
   const pathOf = ({ country: of, slug: competition }: Pick<GroupedCompetition, "country" | "slug">) =>
@@ -127,6 +132,7 @@ export async function loadCountry(
             { ...address, kind: "competition", competition: table.slug, season: null, section: "standings" },
             lang,
           ),
+    strengthPath,
     events,
     list:
       weeks === null || !hasData(shown)

@@ -17,7 +17,7 @@ import { storedFor } from "../../gateway/lifetime.ts";
 import { readingTexts } from "../../i18n/reading-texts.ts";
 import { sportLabel } from "../../i18n/sport-texts.ts";
 import { parsePageNumber, withPageNumber } from "../../navigation/page-number.ts";
-import { RankingTable } from "./ranking-table.tsx";
+import { RankingTable } from "../../features/rankings/ranking-table.tsx";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 

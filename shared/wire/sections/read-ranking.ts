@@ -20,6 +20,22 @@ export type RankingPage = {
   readonly rows: readonly RankedRow[];
 };
 
+/** Sides that games compare with each other, by strength. */
+export type StrengthGroup = Pick<RankingPage, "name" | "ranked" | "rows">;
+
+/** A page of a ranking by strength. */
+export type StrengthRanking = {
+  /** One at least; only the first one has further pages. */
+  readonly groups: readonly StrengthGroup[];
+  /** The first and the last day with counted games, by their start in unix seconds. */
+  readonly fromSeconds: number;
+  readonly throughSeconds: number;
+  /** Games foretold, the mean Brier score of these forecasts, and that of the shares of outcomes. */
+  readonly forecasts: number;
+  readonly ours: number;
+  readonly base: number;
+};
+
 /** A page of a ranking (`ran_`, `ral_`); null behind the last one. */
 export function readRanking(body: string): RankingPage | null {
   const { roots } = decodeTree(body);
@@ -29,19 +45,43 @@ export function readRanking(body: string): RankingPage | null {
     name: valueOf(head, "RN"),
     sinceSeconds: numberOf(head, "RU"),
     ranked: numberOf(head, "RC") ?? 0,
-    rows: roots
-      .filter(({ tag }) => tag === "RW")
-      .map((row) => ({
-        rank: numberOf(row, "RA") ?? 0,
-        id: valueOf(row, "PI"),
-        name: valueOf(row, "PN"),
-        path: valueOf(row, "PU"),
-        points: valueOf(row, "RP"),
-        movement: numberOf(row, "RM"),
-        nation: valueOf(row, "CN"),
-        flag: valueOf(row, "CF"),
-      })),
+    rows: toRows(roots),
   };
+}
+
+const toRows = (roots: readonly TreeNode[]): readonly RankedRow[] =>
+  roots
+    .filter(({ tag }) => tag === "RW")
+    .map((row) => ({
+      rank: numberOf(row, "RA") ?? 0,
+      id: valueOf(row, "PI"),
+      name: valueOf(row, "PN"),
+      path: valueOf(row, "PU"),
+      points: valueOf(row, "RP"),
+      movement: numberOf(row, "RM"),
+      nation: valueOf(row, "CN"),
+      flag: valueOf(row, "CF"),
+    }));
+
+/** A page of a ranking by strength (`str_`); null where there is none, and behind the last page. */
+export function readStrengthRanking(body: string): StrengthRanking | null {
+  const { roots } = decodeTree(body);
+  const starts = roots.flatMap(({ tag }, index) => (tag === "RH" ? [index] : []));
+  const head = roots[starts[0] ?? -1];
+  if (head === undefined) return null;
+  return {
+    groups: starts.map((start, at) => toGroup(roots.slice(start, starts[at + 1]))),
+    fromSeconds: numberOf(head, "RS") ?? 0,
+    throughSeconds: numberOf(head, "RE") ?? 0,
+    forecasts: numberOf(head, "RG") ?? 0,
+    ours: Number(valueOf(head, "RO")),
+    base: Number(valueOf(head, "RB")),
+  };
+}
+
+function toGroup([head, ...rows]: readonly TreeNode[]): StrengthGroup {
+  if (head === undefined) return { name: "", ranked: 0, rows: [] };
+  return { name: valueOf(head, "RN"), ranked: numberOf(head, "RC") ?? 0, rows: toRows(rows) };
 }
 
 const valueOf = ({ properties }: TreeNode, name: string): string => properties.find(([key]) => key === name)?.[1] ?? "";

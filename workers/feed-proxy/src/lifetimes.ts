@@ -85,6 +85,7 @@ const ofNames: Readonly<Partial<Record<FeedNameKind, Lifetime>>> = {
   "participant-page": settled,
   player: slow,
   ranking: slow,
+  "strength-ranking": slow,
   transfers: slow,
   // One article, or one season's prices: they change as often as a match does.
   article: moving,

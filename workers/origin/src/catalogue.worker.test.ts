@@ -1,7 +1,17 @@
 import { reset } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { alarmSeconds, evictAt, inLedger, postJson, rewindTo, ringAt, saturday, setClock } from "../test/harness.ts";
+import {
+  alarmSeconds,
+  evictAt,
+  inLedger,
+  postJson,
+  rewindTo,
+  ringAt,
+  saturday,
+  setClock,
+  withoutStrengths,
+} from "../test/harness.ts";
 import { aLeague, anEvent, batchOf } from "../test/records.ts";
 import { loadEdition } from "./catalogue/write-listings.ts";
 import { search } from "./search-route.ts";
@@ -27,7 +37,7 @@ const countOf = (table: string) => () =>
   env.CATALOGUE.prepare(`SELECT COUNT(*) AS count FROM ${table}`).first<number>("count");
 
 /** The ledger's tables as they were before it listed anything. */
-const toFirstVersion = `
+const toFirstVersion = `${withoutStrengths}
   DROP TABLE listed; DROP TABLE played; DROP TABLE incident; DROP TABLE article; DROP TABLE article_about; DROP TABLE transfer;
   DROP TABLE moved; DROP TABLE answered; DROP TABLE quoted; DROP TABLE request; DROP TABLE club_merge; DROP TABLE noted; DROP TABLE game_news; DROP TABLE standing; DROP TABLE archived; DROP INDEX event_by_series; DROP INDEX event_of_days;
   CREATE TABLE incident (id INTEGER PRIMARY KEY, event_id TEXT NOT NULL, json TEXT NOT NULL);

@@ -61,6 +61,9 @@ import { createObserver } from "../../../shared/operations/metric.ts";
 import type { LedgerReport } from "../../../shared/operations/reports.ts";
 import { createOutbox } from "./ledger/ledger-outbox.ts";
 import { chooseGames, type ChosenGame, type GamesQuestion } from "./search/games/choose-games.ts";
+import { createStrengthKeeper, type StrengthKeeper } from "./strength/strength-keeper.ts";
+import { asksForStrengths } from "../../../shared/wire/strength-names.ts";
+import { logFailure } from "./log-failure.ts";
 import { isStorageFull } from "./ledger/storage-full.ts";
 import { createSteadyClock } from "./ledger/steady-clock.ts";
 
@@ -84,6 +87,7 @@ export class LedgerObject extends DurableObject<OriginEnv> {
   readonly #hub: Delivery;
   readonly #catalogue: Delivery;
   readonly #archive: Archive;
+  #strengths: StrengthKeeper;
   readonly #intake: ReturnType<typeof createIntake>;
   readonly #observeChanges: (nowMs: number) => void;
   /** Replaced in tests. */
@@ -104,6 +108,7 @@ export class LedgerObject extends DurableObject<OriginEnv> {
     this.#catalogue = createCatalogueDelivery(this.context, env.CATALOGUE);
     // An account may have no bucket: then everything stays in the ledger.
     this.#archive = createArchive(this.context, ctx.storage, env.ARCHIVE as R2Bucket | undefined);
+    this.#strengths = createStrengthKeeper(this.#whole);
     this.#intake = createIntake(this.context);
     this.#observeChanges = createChangesMeter(this.context, createObserver(env.METRICS, Math.random));
   }
@@ -118,6 +123,7 @@ export class LedgerObject extends DurableObject<OriginEnv> {
       const { body, etag } = this.#keptBody({ ...question, asOfSeq }, clock, () =>
         answerFeed(this.#asOf(asOfSeq), name, { ...question, clock }),
       );
+      if (asksForStrengths(name)) this.#wantStrengths();
       const seq = Math.min(asOfSeq ?? lastSeq, lastSeq);
       return { body: etag === knownEtag ? null : body, etag, seq };
     });
@@ -256,7 +262,7 @@ export class LedgerObject extends DurableObject<OriginEnv> {
   }
 
   override async alarm(): Promise<void> {
-    this.#advance();
+    this.#stepStrengths(this.#advance());
     // The next alarm waits for this one to end; a slow catalogue must not delay the games.
     this.ctx.waitUntil(this.#deliver(this.#catalogue));
     this.ctx.waitUntil(this.#archive.archiveFinished(this.#now()));
@@ -283,6 +289,21 @@ export class LedgerObject extends DurableObject<OriginEnv> {
       this.#publish();
     }
     return nowSeconds;
+  }
+
+  /** Strengths of a sport are kept from the first request for them on. */
+  #wantStrengths(): void {
+    if (this.#strengths.want()) this.#publish();
+  }
+
+  /** A failure here must not hold back games. What the keeper remembers may be of the transaction that failed. */
+  #stepStrengths(nowSeconds: number): void {
+    try {
+      this.ctx.storage.transactionSync(() => this.#strengths.step(nowSeconds));
+    } catch (error) {
+      logFailure({ level: "warn", action: `rate the sides of sport ${this.context.sportId}`, reason: error });
+      this.#strengths = createStrengthKeeper(this.#whole, nowSeconds);
+    }
   }
 
   /** A provider's batch, once under its key; the answer is kept in the transaction that applies the batch. */
@@ -342,7 +363,8 @@ export class LedgerObject extends DurableObject<OriginEnv> {
     await delivery.flush(this.#now);
     if (delivery === this.#hub) this.#observeChanges(Date.now());
     const retries = [this.#hub, this.#catalogue].map(({ retryAtSeconds }) => retryAtSeconds() ?? Infinity);
-    const atSeconds = Math.min(nextDueSeconds(this.context), ...retries);
+    const ofStrengths = Math.max(this.#now(), this.#strengths.dueSeconds());
+    const atSeconds = Math.min(nextDueSeconds(this.context), ofStrengths, ...retries);
     // While a backup is restored nothing is due; its last page sets the alarm.
     if (atSeconds === Infinity) return;
     // The alarm follows the machine's clock, which may be behind the ledger's.

@@ -12,6 +12,7 @@ import {
   saturday,
   scopedProvider,
   setClock,
+  withoutStrengths,
 } from "../test/harness.ts";
 import { aLeague, anEvent, batchOf } from "../test/records.ts";
 
@@ -194,7 +195,7 @@ describe("what another provider sent", () => {
     );
     await rewindTo(
       8,
-      `${columns.join("")} DROP INDEX event_by_silence; ALTER TABLE event DROP COLUMN silent_seconds; ALTER TABLE event DROP COLUMN changed_seconds; ALTER TABLE quoted DROP COLUMN stands; ALTER TABLE moved DROP COLUMN time_known; DROP TABLE request; DROP TABLE club_merge; DROP TABLE standing; DROP TABLE archived; DROP TABLE noted; DROP TABLE game_news;`,
+      `${withoutStrengths} ${columns.join("")} DROP INDEX event_by_silence; ALTER TABLE event DROP COLUMN silent_seconds; ALTER TABLE event DROP COLUMN changed_seconds; ALTER TABLE quoted DROP COLUMN stands; ALTER TABLE moved DROP COLUMN time_known; DROP TABLE request; DROP TABLE club_merge; DROP TABLE standing; DROP TABLE archived; DROP TABLE noted; DROP TABLE game_news;`,
     );
     await evictAt(saturday);
     expect(await inLedger(({ incidents }) => [...incidents.senders("1Event00", ["g1"])])).toEqual([["g1", ""]]);

@@ -64,6 +64,10 @@ export async function evictAt(atSeconds: number, sportId = 1): Promise<void> {
 export const alarmSeconds = (sportId = 1) =>
   runInDurableObject(ledger(sportId), async (_, state) => ((await state.storage.getAlarm()) ?? Infinity) / 1000);
 
+const strengthTables = ["", "_entrant", "_game", "_note", "_read", "_side", "_tally"];
+/** Undoes the step that made the tables of strengths. */
+export const withoutStrengths = `DROP INDEX event_by_change; ${strengthTables.map((name) => `DROP TABLE strength${name};`).join(" ")}`;
+
 /** Puts the ledger's tables back to an earlier version, for the next wake to migrate. */
 export const rewindTo = (version: number, undo: string) =>
   runInDurableObject(ledger(), (_, { storage: { sql } }) => {

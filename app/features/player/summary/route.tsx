@@ -15,6 +15,8 @@ import type { ListedPlace } from "../../participant/table-place.ts";
 import { TablePlaces } from "../../participant/table-places.tsx";
 import { MaskedLine } from "../../veil/masked-line.tsx";
 import { useTruth } from "../../veil/use-truth.ts";
+import { loadStrengthCard } from "../../strength/load-strength-card.server.tsx";
+import { StrengthSlot } from "../../strength/strength-slot.tsx";
 import { PlayedList } from "../played-list.tsx";
 import { loadChampionships } from "./load-championships.server.ts";
 import { Career } from "./career.tsx";
@@ -25,8 +27,12 @@ import { SeasonFigures } from "./season-figures.tsx";
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const id = params["id"] ?? "";
   const feedName = figuresFeedName(id);
-  const [{ body }, championships] = await Promise.all([loadBody(context, feedName), loadChampionships(context, id)]);
-  return { feedName, body, championships };
+  const [{ body }, championships, strength] = await Promise.all([
+    loadBody(context, feedName),
+    loadChampionships(context, id),
+    loadStrengthCard(context, id),
+  ]);
+  return { feedName, body, championships, strength };
 }
 
 /** The number of a player's games that the first page lists. */
@@ -38,10 +44,12 @@ type PlayerSummaryProps = {
   readonly body: string;
   /** For a starter in races: the places in championships. */
   readonly championships: readonly ListedPlace[];
+  /** The card of a competitor's strength; null where that is not known. */
+  readonly strength: string | null;
 };
 
 /** Shows a player at a glance: the season in figures, marks, last games, seasons and profile. */
-function PlayerSummary({ feedName, body, championships }: PlayerSummaryProps) {
+function PlayerSummary({ feedName, body, championships, strength }: PlayerSummaryProps) {
   const { href, lang } = usePage();
   const page = useParticipant();
   const texts = peopleTexts(lang);
@@ -74,6 +82,7 @@ function PlayerSummary({ feedName, body, championships }: PlayerSummaryProps) {
       </div>
       <div className="cards">
         <TablePlaces tables={championships} />
+        <StrengthSlot card={strength} />
         <SeasonFigures seasons={seasons} />
         <ProfileCard />
         {isPerson(page.profile) ? <Career seasons={seasons} /> : null}

@@ -15,6 +15,7 @@ import { readTransfers, type Transfer } from "../../participant/transfer-list.ts
 import type { Member } from "../squad-lines.ts";
 import { tablesOf } from "../../participant/listed-tables.ts";
 import { toPlaces, type ListedPlace } from "../../participant/table-place.ts";
+import { loadStrengthCard } from "../../strength/load-strength-card.server.tsx";
 import { chancesFeedName, toFirstOutlook } from "./first-outlook.server.ts";
 import { statisticsFeedName, toFirstRanks } from "./first-ranks.server.ts";
 import type { SeasonOutlook } from "./season-outlook.ts";
@@ -30,6 +31,8 @@ export type Summary = {
   readonly outlook: SeasonOutlook | null;
   /** Null where nothing is counted in a league of the team. */
   readonly ranks: LeagueRanks | null;
+  /** The card of its strength; null where that is not known. */
+  readonly strength: string | null;
   readonly members: readonly Member[];
   readonly absences: readonly MissedRow[];
   readonly transfers: readonly Transfer[];
@@ -47,6 +50,7 @@ export async function loadSummary(context: AppLoadContext, id: string): Promise<
   const newsName = newsFeedName(id, newsCount);
   // No other sport has chances.
   const leagues = loaded.sportId === sportIds.soccer ? listed.map(({ league }) => league) : [];
+  const strength = loadStrengthCard(context, id);
   const [figures, missed, transfers, news, ...others] = await loadFeeds(context, [
     figuresFeedName(id),
     missedFeedName(id),
@@ -66,6 +70,7 @@ export async function loadSummary(context: AppLoadContext, id: string): Promise<
       id,
       context.variant.lang,
     ),
+    strength: await strength,
     members: toBestMembers(readFigures(figures?.body ?? "").people, loaded.people),
     absences: readMissed(missed?.body ?? "")
       .filter(({ isCurrent }) => isCurrent === 1)

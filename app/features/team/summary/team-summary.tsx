@@ -13,6 +13,7 @@ import { toSectionAddress } from "../../participant/section-address.ts";
 import { TablePlaces } from "../../participant/table-places.tsx";
 import { TransferList } from "../../participant/transfer-list.tsx";
 import { Rating } from "../../rating/rating.tsx";
+import { StrengthSlot } from "../../strength/strength-slot.tsx";
 import type { Member } from "../squad-lines.ts";
 import type { Summary } from "./queries.server.ts";
 import { RanksCard } from "./ranks-card.tsx";
@@ -23,7 +24,7 @@ const shownNews = 3;
 
 /** A team at a glance: its games, where it is in tables, and the beginnings of its other sections. */
 export function TeamSummary({
-  summary: { tables, outlook, ranks, members, absences, transfers, news, maskedNews, isMasked },
+  summary: { tables, outlook, ranks, strength, members, absences, transfers, news, maskedNews, isMasked },
 }: {
   readonly summary: Summary;
 }) {
@@ -38,6 +39,7 @@ export function TeamSummary({
         <TablePlaces tables={tables} />
         {outlook === null ? null : <SeasonCard outlook={outlook} />}
         {ranks === null ? null : <RanksCard league={ranks} />}
+        <StrengthSlot card={strength} />
       </div>
       <div className="cards">
         {members.length === 0 && !isMasked ? null : (

@@ -17,6 +17,13 @@ const derived: ReadonlySet<string> = new Set([
   "meta",
   "noted",
   "request",
+  "strength",
+  "strength_entrant",
+  "strength_game",
+  "strength_note",
+  "strength_read",
+  "strength_side",
+  "strength_tally",
 ]);
 
 /** Simulated events follow from their seed. The ids are those of our own providers: they hold no quotes. */

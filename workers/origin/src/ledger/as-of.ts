@@ -1,9 +1,11 @@
 import { shownStatusType } from "../../../../shared/sports/status-types.ts";
+import { dayNumber } from "../../../../shared/basics/day.ts";
 import { statusType } from "../../../../shared/sports/statuses.ts";
 import { foldTimeline } from "../../../../shared/timeline/fold.ts";
 import type { EventStore, StoredEvent } from "./event-store.ts";
 import type { LedgerContext } from "./ledger-context.ts";
 import { toSilent } from "./silence.ts";
+import type { StrengthStore } from "../strength/strength-store.ts";
 import { timelineOf } from "./timeline.ts";
 
 /**
@@ -68,7 +70,19 @@ export function ledgerAsOf(context: LedgerContext, seq: number): LedgerContext {
       }),
   };
   const then = { ...events, ...views };
-  return { ...past, events: then, held: then };
+  return { ...past, events: then, held: then, strengths: strengthsBefore(context, touched()) };
+}
+
+/** Strengths count results from the day of their game on, so those of earlier days than any changed game's are as they were. */
+function strengthsBefore({ strengths }: LedgerContext, touched: readonly StoredEvent[]): StrengthStore {
+  const firstTouched = Math.min(...touched.map(({ state }) => dayNumber(state.schedule.startSeconds, 0)));
+  return {
+    ...strengths,
+    ratedDays() {
+      const days = strengths.ratedDays();
+      return days === null ? null : { ...days, last: Math.min(days.last, firstTouched - 1) };
+    },
+  };
 }
 
 const startsIn =

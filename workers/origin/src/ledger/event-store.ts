@@ -121,6 +121,11 @@ function readEvents({ sql, keyed }: Sources) {
       keyed([seriesKey(seriesId)], () =>
         select("state ->> '$.schedule.seriesId' = ? ORDER BY start_seconds, id", seriesId),
       ),
+    /** Events whose state has changed since an instant. */
+    eventsChangedSince: (fromSeconds: number) => select("changed_seconds >= ? ORDER BY changed_seconds", fromSeconds),
+    /** When the state of any event changed last. */
+    lastChangeSeconds: (): number =>
+      sql.exec<{ at: number | null }>("SELECT MAX(changed_seconds) AS at FROM event").one().at ?? 0,
     dueEvents: (atSeconds: number) => select("due_seconds <= ? ORDER BY due_seconds", atSeconds),
     silentEvents: (atSeconds: number) => select("silent_seconds <= ? ORDER BY silent_seconds", atSeconds),
   };

@@ -7,6 +7,7 @@ import { createArchiveStore, type ArchiveStore, withArchivedIncidents } from "..
 import { createArticleStore, type ArticleStore } from "./article-store.ts";
 import { createSources, type Sources } from "./sources.ts";
 import { createStandingStore, type StandingStore } from "./standing-store.ts";
+import { createStrengthStore, type StrengthStore } from "../strength/strength-store.ts";
 import { createTransferStore, type TransferStore } from "./transfer-store.ts";
 import { createAnsweredStore, type AnsweredStore } from "./answered-store.ts";
 import { createChangeLog, type ChangeLog } from "./change-log.ts";
@@ -38,6 +39,7 @@ export type LedgerContext = {
   readonly articles: ArticleStore;
   readonly transfers: TransferStore;
   readonly standings: StandingStore;
+  readonly strengths: StrengthStore;
   readonly odds: OddsStore;
   readonly postedOdds: PostedOddsStore;
   readonly changes: ChangeLog;
@@ -85,6 +87,7 @@ export function createLedgerContext(
     articles: createArticleStore(sql),
     transfers: createTransferStore(sql),
     standings: createStandingStore(sql),
+    strengths: createStrengthStore(sql),
     odds: createOddsStore(sources),
     postedOdds: createPostedOddsStore(sources),
     changes: createChangeLog(sql, meta),

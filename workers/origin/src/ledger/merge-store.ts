@@ -53,6 +53,9 @@ export function createMergeStore({ sql, noteTable }: Sources) {
   return {
     /** The merges as they were at a number of the update subject. */
     at: (seq?: number): ReadonlyMap<string, ClubMerge> => (seq === undefined ? current() : read(seq)),
+    /** A number that each merge and each split raises. */
+    version: (): number =>
+      sql.exec<{ version: number }>("SELECT COUNT(*) + COUNT(split_seq) AS version FROM club_merge").one().version,
     /** Clears the cache after rows were written in another way, or after a write was rolled back. */
     forget(): void {
       known = null;

@@ -70,6 +70,7 @@ export function withMergedClubs(context: LedgerContext, seq?: number): LedgerCon
       eventsBetween: (from, to) => shown(events.eventsBetween(from, to)),
       eventsThrough: (atSeconds) => shown(events.eventsThrough(atSeconds)),
       liveEvents: () => shown(events.liveEvents()),
+      eventsChangedSince: (fromSeconds) => shown(events.eventsChangedSince(fromSeconds)),
       eventsOfTournament: (tournamentId, providerIds) => shown(events.eventsOfTournament(tournamentId, providerIds)),
       eventsOfStage: (stageId) => shown(events.eventsOfStage(stageId)),
       eventsOfSeries: (seriesId) => shown(events.eventsOfSeries(seriesId)),

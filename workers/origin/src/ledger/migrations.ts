@@ -16,6 +16,10 @@
  * archived: events whose incidents are in an object of the archive, and in the table incident no longer.
  * standing: tables of seasons of races as their source has them, each whole.
  * club_merge: which club is shown as which other one; one that has ended has the number and the instant of its split.
+ * strength_game: the games that strengths count, each with the strength with which an unknown side begins in it; strength: the one of
+ * a side after each day on which it played; strength_tally: how well strengths foretold games up to a day; strength_side: who a side
+ * is, and its last league of one table; strength_entrant: when a side last played in a tournament; strength_read: the stages and tournaments whose past was read;
+ * strength_note: the first day that is to be rated, in its one row, which is absent while all days are.
  * listed: what the catalogue is sent, in the order of `number`; a row without a participant is the league itself.
  */
 const steps: readonly string[] = [
@@ -161,6 +165,29 @@ const steps: readonly string[] = [
    );`,
   "ALTER TABLE event ADD COLUMN changed_seconds INTEGER NOT NULL DEFAULT 0;",
   "ALTER TABLE moved ADD COLUMN time_known INTEGER NOT NULL DEFAULT 1;",
+  `CREATE TABLE strength_game (
+     event_id TEXT PRIMARY KEY, day INTEGER NOT NULL, tournament_id TEXT NOT NULL, home_id TEXT NOT NULL,
+     away_id TEXT NOT NULL, home_score INTEGER NOT NULL, away_score INTEGER NOT NULL, winner INTEGER NOT NULL,
+     entry REAL NOT NULL
+   ) WITHOUT ROWID;
+   CREATE INDEX strength_game_by_day ON strength_game (day);
+   CREATE TABLE strength (
+     participant_id TEXT NOT NULL, day INTEGER NOT NULL, value REAL NOT NULL, level REAL NOT NULL,
+     games INTEGER NOT NULL, PRIMARY KEY (participant_id, day)
+   ) WITHOUT ROWID;
+   CREATE INDEX strength_by_day ON strength (day);
+   CREATE TABLE strength_tally (day INTEGER PRIMARY KEY, json TEXT NOT NULL);
+   CREATE TABLE strength_side (
+     participant_id TEXT PRIMARY KEY, day INTEGER NOT NULL, json TEXT NOT NULL, country_key TEXT NOT NULL,
+     stage_id TEXT NOT NULL, stage_day INTEGER NOT NULL
+   ) WITHOUT ROWID;
+   CREATE TABLE strength_entrant (
+     tournament_id TEXT NOT NULL, participant_id TEXT NOT NULL, day INTEGER NOT NULL,
+     PRIMARY KEY (tournament_id, participant_id)
+   ) WITHOUT ROWID;
+   CREATE TABLE strength_read (id TEXT PRIMARY KEY) WITHOUT ROWID;
+   CREATE TABLE strength_note (from_day INTEGER NOT NULL);
+   CREATE INDEX event_by_change ON event (changed_seconds);`,
 ];
 
 /** @param count how many of the steps to take; a test begins at an older ledger */

@@ -13,6 +13,7 @@ import { toPageBody } from "./page-body.ts";
 import { inSortKeyOrder } from "./sort-key-order.ts";
 import { dataPartOf, summaryOf, type PageKind } from "./pages.ts";
 import { competitorFigures, encodeFigures, personFigures, teamFigures } from "../../people/figures-body.ts";
+import { toStrengthBody } from "../../strength/strength-body.ts";
 import { toMissedBody } from "../../people/missed-body.ts";
 import {
   eventsOfParticipant,
@@ -60,7 +61,8 @@ export const participantFeeds: FeedAnswers = {
   },
 
   /**
-   * By type: 2 the statistics of a person, a competitor or a team's people; 3 the missing players with dates. Any other: the rows
+   * By type: 2 the statistics of a person, a competitor or a team's people; 3 the missing players with dates; 4 the strength of a team or a
+   * competitor. Any other: the rows
    * of a person and the person's team; for a team, its row and its people's.
    */
   player(context, { type, playerId }, { projectLanguage: lang, clock }) {
@@ -71,6 +73,8 @@ export const participantFeeds: FeedAnswers = {
       const teamId = person === null ? playerId : (person.team?.id ?? "");
       return toMissedBody(context, teamId, person?.id ?? null, asked);
     }
+    if (type === playerFeed.strength)
+      return person === null ? toStrengthBody(context, playerId, { lang, clock }) : emptyBody;
     if (type === playerFeed.figures) {
       if (person !== null) return encodeFigures(personFigures(context, person, asked));
       return encodeFigures(

@@ -1,4 +1,4 @@
-import { encodeTree, treeNode, type TreeProperty } from "../../../../../shared/wire/tree.ts";
+import { encodeTree, treeNode, type TreeNode, type TreeProperty } from "../../../../../shared/wire/tree.ts";
 import { countryOf } from "../../../../../shared/places/countries.ts";
 import type { Language } from "../../../../../shared/texts/languages.ts";
 import { rankPlayers, type RankedPlayer } from "../../../../../shared/competitions/rank-players.ts";
@@ -54,17 +54,28 @@ export function toRankingBody(
   page: number,
   language: Language,
 ): string {
-  const rows = players.slice((page - 1) * pageRows, page * pageRows);
-  if (rows.length === 0) return encodeTree({ roots: [], signature: "" });
-  const head = treeNode("RH", [
-    ["RN", textsIn(language).rankings[ranking.key]],
-    ...(sinceSeconds === null ? [] : [["RU", String(sinceSeconds)] as const]),
-    ["RC", String(players.length)],
-  ]);
+  const since = sinceSeconds === null ? [] : [["RU", String(sinceSeconds)] as const];
+  const head = [["RN", textsIn(language).rankings[ranking.key]], ...since] as const;
   return encodeTree({
-    roots: [head, ...rows.map((row) => treeNode("RW", toProperties(row, ranking.sportId, language)))],
+    roots: toRankingRows(head, players, { sportId: ranking.sportId, page, language }),
     signature: "",
   });
+}
+
+type RankingPage = { readonly sportId: number; readonly page: number; readonly language: Language };
+
+/** The rows of a page of a ranking; none behind its last page. @param head what heads it besides how many are ranked */
+export function toRankingRows(
+  head: readonly TreeProperty[],
+  players: readonly RankedPlayer[],
+  { sportId, page, language }: RankingPage,
+): readonly TreeNode[] {
+  const rows = players.slice((page - 1) * pageRows, page * pageRows);
+  if (rows.length === 0) return [];
+  return [
+    treeNode("RH", [...head, ["RC", String(players.length)]]),
+    ...rows.map((row) => treeNode("RW", toProperties(row, sportId, language))),
+  ];
 }
 
 const toProperties = (

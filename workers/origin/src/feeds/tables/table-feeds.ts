@@ -43,6 +43,7 @@ import { scorersOf, toScorersBody } from "./scorers-body.ts";
 import { toSeasonBody } from "./season-body.ts";
 import { toHasStatisticsBody, toSeasonStatisticsBody } from "./season-statistics-body.ts";
 import { seasonRaces } from "./season-races.ts";
+import { toStrengthRankingBody } from "./strength-ranking-body.ts";
 import { toStandingsBody } from "./standings-body.ts";
 import { keepWork } from "./keep-work.ts";
 
@@ -62,6 +63,7 @@ export const tableFeeds: FeedAnswers = {
 
   ranking: (context, name, question) => rankingOf(context, name, false, question),
   "live-ranking": (context, name, question) => rankingOf(context, name, true, question),
+  "strength-ranking": toStrengthRankingBody,
 
   "match-standings"(context, { eventId, tab }, question) {
     const stored = context.events.event(eventId);

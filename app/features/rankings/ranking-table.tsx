@@ -1,10 +1,10 @@
 import { dayNumber, toIsoDay } from "../../../shared/basics/day.ts";
-import { TextWithTimes } from "../../features/day/times.tsx";
-import type { RankingPage } from "../../../shared/wire/sections/read-ranking.ts";
-import type { PageLinks } from "../../features/page/page-links.ts";
-import { usePage } from "../../features/page/page-context.tsx";
-import { toDateText } from "../../features/participant/day-text.ts";
-import { Pager } from "../../features/participant/pager.tsx";
+import { TextWithTimes } from "../day/times.tsx";
+import type { RankedRow, RankingPage } from "../../../shared/wire/sections/read-ranking.ts";
+import type { PageLinks } from "../page/page-links.ts";
+import { usePage } from "../page/page-context.tsx";
+import { toDateText } from "../participant/day-text.ts";
+import { Pager } from "../participant/pager.tsx";
 import { readingTexts } from "../../i18n/reading-texts.ts";
 import { sportLabel } from "../../i18n/sport-texts.ts";
 import { Flag } from "../../ui/flag.tsx";
@@ -49,42 +49,51 @@ export function RankingTable({ ranking, number, hasNext, sportId, allPath, links
         </p>
       </div>
       <div className="card">
-        <table className="ranking-table">
-          <thead>
-            <tr>
-              <th scope="col">
-                <span className="sr-only">{texts.columns.rank}</span>
-                <span aria-hidden="true">#</span>
-              </th>
-              <th scope="col">
-                <span className="sr-only">{texts.columns.movement}</span>
-              </th>
-              <th scope="col">{texts.columns.name}</th>
-              <th scope="col">{texts.columns.points}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row.id}>
-                <td className="rank">{row.rank}</td>
-                <td>
-                  <Movement ranks={row.movement} />
-                </td>
-                <th scope="row">
-                  <Flag name={row.flag} />
-                  <a href={row.path}>
-                    <bdi translate="no">{row.name}</bdi>
-                  </a>
-                  <small>{row.nation}</small>
-                </th>
-                <td className="points">{formatNumber(parseNumber(row.points), lang)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <RankedRows rows={rows} />
         <Pager path={links.path} page={number} hasNext={hasNext} words={{ before: texts.before, after: texts.after }} />
       </div>
     </div>
+  );
+}
+
+/** Rank, movement, who and points of each row. */
+export function RankedRows({ rows }: { readonly rows: readonly RankedRow[] }) {
+  const { lang } = usePage();
+  const texts = readingTexts(lang);
+  return (
+    <table className="ranking-table">
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="sr-only">{texts.columns.rank}</span>
+            <span aria-hidden="true">#</span>
+          </th>
+          <th scope="col">
+            <span className="sr-only">{texts.columns.movement}</span>
+          </th>
+          <th scope="col">{texts.columns.name}</th>
+          <th scope="col">{texts.columns.points}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.id}>
+            <td className="rank">{row.rank}</td>
+            <td>
+              <Movement ranks={row.movement} />
+            </td>
+            <th scope="row">
+              <Flag name={row.flag} />
+              <a href={row.path}>
+                <bdi translate="no">{row.name}</bdi>
+              </a>
+              <small>{row.nation}</small>
+            </th>
+            <td className="points">{formatNumber(parseNumber(row.points), lang)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 
