@@ -4,7 +4,7 @@ import { readStrengthRanking, type StrengthRanking } from "../../shared/wire/sec
 import { getFeed } from "./requests.ts";
 
 /** A ledger reads its games in parts, and has other work between them. */
-const patience = { timeout: 240_000, interval: 1_000 };
+export const patience = { timeout: 240_000, interval: 1_000 };
 
 const rankingOf = async (stack: Stack, sportId: number): Promise<StrengthRanking | null> =>
   readStrengthRanking(await (await getFeed(stack, `str_${sportId}_0_1`)).text());

@@ -24,18 +24,24 @@ export type StrengthTable = {
 const activeDays = 365;
 const weekDays = 7;
 
-/** Null while strengths are not whole, and in a sport in which they foretell games no better than the shares of outcomes do. */
+/**
+ * The strengths through the last day that is rated whole. Null where that is more than a week ago, so that nothing is shown before all
+ * results were read, and in a sport in which strengths foretell games no better than the shares of outcomes do.
+ */
 export const strengthTable = keepWork({
   key: () => "",
   work({ strengths }, _: null, clock): StrengthTable | null {
     const days = strengths.ratedDays();
-    if (days === null || strengths.dirtyFrom() !== null) return null;
-    const tally = strengths.tallyBefore(days.last + 1);
+    if (days === null) return null;
+    const last = Math.min(days.last, (strengths.dirtyFrom() ?? Infinity) - 1);
+    const now = dayNumber(clock.at(daySeconds), 0);
+    if (last !== days.last && last < now - weekDays) return null;
+    const tally = strengths.tallyBefore(last + 1);
     if (tally === null || !areProven(tally)) return null;
-    const today = Math.min(dayNumber(clock.at(daySeconds), 0), days.last + weekDays);
+    const today = Math.min(now, last + weekDays);
     const ranked = (day: number) =>
       strengths
-        .sidesThrough(Math.min(day, days.last))
+        .sidesThrough(Math.min(day, last))
         .filter(({ day: last, participant }) => last > day - activeDays && participant.deleted !== true)
         .map((side) => ({ ...side, value: strengthOn(side, day) }))
         .toSorted((a, b) => b.value - a.value || (a.participant.id < b.participant.id ? -1 : 1));
@@ -47,7 +53,7 @@ export const strengthTable = keepWork({
       tournamentsOf,
       tally,
       firstDay: days.first,
-      lastDay: days.last,
+      lastDay: last,
     };
   },
 });

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { dayNumber } from "../../../../shared/basics/day.ts";
 import { emptyTally, type StrengthTally } from "../../../../shared/strength/judge-day.ts";
 import { winners } from "../../../../shared/timeline/winner.ts";
-import { aTeam, days, openLedger, saturday } from "../../test/ledger-in-node.ts";
+import { aTeam, openLedger, saturday } from "../../test/ledger-in-node.ts";
 import { ranksOf, strengthTable } from "./strength-table.ts";
 
 const today = dayNumber(saturday, 0);
@@ -52,16 +52,25 @@ it("has the sides of a week before, by what was known then", () => {
   expect([table?.sides[0]?.value, table?.earlier[0]?.value]).toEqual([1650, 1600]);
 });
 
-it("is not there while strengths are not proven, nor while results are being counted", () => {
+it("is not there while strengths are not proven", () => {
   const sides = { Lens: [1600, 1] } as const;
   expect(tableOf(open(sides, { ...proven, forecasts: 150 }))).toBeNull();
   expect(tableOf(open(sides, { ...proven, ours: 239 }))).toBeNull();
-  const ledger = open(sides);
-  expect(tableOf(ledger)).not.toBeNull();
-  ledger.strengths.setDirtyFrom(today - 1);
-  expect(tableOf(ledger)).toBeNull();
-  ledger.strengths.setDirtyFrom(null);
-  expect(tableOf(ledger, saturday + days)).not.toBeNull();
+  expect(tableOf(open(sides))).not.toBeNull();
+});
+
+it("is that of the days before the results that are being counted, and not there where these are of more than a week", () => {
+  const ledger = open({ Lens: [1600, 20], Metz: [1700, 3] });
+  const namesFrom = (day: number | null) => {
+    ledger.strengths.setDirtyFrom(day);
+    const table = tableOf(ledger);
+    return table === null ? null : [table.lastDay, table.sides.map(({ participant }) => participant.id)];
+  };
+  expect(namesFrom(null)).toEqual([today - 3, ["Metz", "Lens"]]);
+  expect(namesFrom(today - 2)).toEqual([today - 3, ["Metz", "Lens"]]);
+  expect(namesFrom(today - 3)).toEqual([today - 4, ["Lens"]]);
+  expect(namesFrom(today - 6)).toEqual([today - 7, ["Lens"]]);
+  expect(namesFrom(today - 7)).toBeNull();
 });
 
 it("gives sides of equal points the same rank, and the next one the rank behind both", () => {
