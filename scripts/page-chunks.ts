@@ -42,7 +42,7 @@ export function pageChunks(): Rollup.GetManualChunk {
     if (having.includes("site") || having.length === Object.keys(kinds).length - 1) return "site";
     const isShared = having.length > 1 && (having.includes("list") || having.includes("match"));
     if (isShared) return having.join("-");
-    return searched.has(id) && !texts.test(id) ? ["search", ...having].join("-") : undefined;
+    return searched.has(id) && !texts.test(id) ? ["search-window", ...having].join("-") : undefined;
   };
 }
 

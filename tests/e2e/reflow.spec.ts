@@ -122,14 +122,30 @@ for (const path of ["/", "/basket", "/nulle-part"]) {
 test("each column of a season's chances can be chosen on a phone, whatever was chosen before", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/football/france/ligue-1/chances");
-  const choices = page.locator(".choices label");
+  const table = page.locator(".segments", { has: page.locator(".season-chances") });
+  const choices = table.locator(".choices label");
   const names = await choices.allInnerTexts();
   expect(names.length).toBeGreaterThan(4);
   // The chosen text stays in view beside the others, and must not cover them.
   for (const [index, name] of names.entries()) {
     await choices.nth(index).click();
-    await expect(page.locator("thead th:visible").last()).toHaveText(name);
+    await expect(table.locator("thead th:visible").last()).toHaveText(name);
   }
+});
+
+test("each chart of a season's chances can be chosen on a phone, and a desktop shows them all", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/football/france/ligue-1/chances");
+  const charts = page.locator(".segments", { has: page.locator(".chance-curves") });
+  const choices = charts.locator(".choices label");
+  const names = await choices.allInnerTexts();
+  expect(names.length).toBeGreaterThan(4);
+  for (const [index, name] of names.entries()) {
+    await choices.nth(index).click();
+    await expect(charts.locator("h3:visible")).toHaveText([name]);
+  }
+  await page.setViewportSize({ width: 1280, height: 844 });
+  await expect(charts.locator("h3:visible")).toHaveText(names);
 });
 
 test("sizes and breakpoints follow the font size that a visitor chose in the browser", async ({ page }) => {

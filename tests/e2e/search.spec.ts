@@ -207,7 +207,7 @@ test.describe("the window of the search", () => {
 
   test("requests its texts while its code is on its way", async ({ page }) => {
     const texts = page.waitForRequest(/\/assets\/pages-search-fr-/);
-    await page.route(/\/assets\/search-[\w-]{8}\.js$/, async (route) => {
+    await page.route(/\/assets\/search-window-[\w-]{8}\.js$/, async (route) => {
       await texts;
       await route.continue();
     });

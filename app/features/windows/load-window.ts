@@ -23,8 +23,9 @@ const windows: Readonly<Record<WindowName, () => Promise<Window>>> = {
   verticalMenu: async () => (await import("./menu-window.tsx")).MenuWindow,
   langBox: async () => (await import("./language-window.tsx")).LanguageWindow,
   search: async () => {
-    const [{ SearchWindow }] = await Promise.all([import("../search/search-window.tsx"), loadSearchTexts()]);
-    return SearchWindow;
+    // Where the network loses them, the window itself requests them again.
+    loadSearchTexts().catch(() => undefined);
+    return (await import("../search/search-window.tsx")).SearchWindow;
   },
   settings: async () => (await import("../settings/settings-window.tsx")).SettingsWindow,
   langBoxSetup: async () => (await import("../settings/language-setup-window.tsx")).LanguageSetupWindow,

@@ -21,7 +21,7 @@ export function PlayerRankings({ statistics }: StatisticsProps) {
             key={ranking.code}
             label={ranking.label}
             best={<bdi translate="no">{best.player}</bdi>}
-            value={formatNumber(best.value, lang, ranking.isMean ? 2 : 0)}
+            value={formatNumber(best.value, lang, digitsOf(ranking))}
             isOpen={index === 0}
           >
             <PlayersTable ranking={ranking} statistics={statistics} />
@@ -32,10 +32,14 @@ export function PlayerRankings({ statistics }: StatisticsProps) {
   );
 }
 
+/** Marks and expected goals have fractions, what is counted has none. */
+const digitsOf = ({ players }: PlayerRanking): number =>
+  players.every(({ value }) => Number.isInteger(value)) ? 0 : 2;
+
 function PlayersTable({ ranking, statistics }: StatisticsProps & { readonly ranking: PlayerRanking }) {
   const { lang } = usePage();
   const texts = seasonStatisticsTexts(lang);
-  const { label, isMean, players } = ranking;
+  const { label, players } = ranking;
   return (
     <table>
       <caption className="sr-only">{texts.caption({ statistic: label })}</caption>
@@ -63,7 +67,7 @@ function PlayersTable({ ranking, statistics }: StatisticsProps & { readonly rank
             </th>
             <td>{formatNumber(games, lang)}</td>
             <td>
-              <b>{formatNumber(value, lang, isMean ? 2 : 0)}</b>
+              <b>{formatNumber(value, lang, digitsOf(ranking))}</b>
             </td>
           </tr>
         ))}

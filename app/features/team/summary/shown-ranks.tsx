@@ -32,7 +32,7 @@ export function ShownRanks({ league: { league, texts }, ranks }: ShownRanksProps
         <Ranks title={texts.bad} ranks={ranks.bad} />
       </table>
       <p className="ranks-note">
-        {league} · {dayOf(firstSeconds)} – {dayOf(lastSeconds)} · {texts.matchesLong} <bdi>{of}</bdi>
+        {league} · {dayOf(firstSeconds)} – {dayOf(lastSeconds)} · {texts.matchesLong} <bdi translate="no">{of}</bdi>
         <br />
         {texts.fewest}
       </p>

@@ -74,11 +74,29 @@ function countedGame(context: LedgerContext, event: StoredEvent, clock: Clock): 
 
 function toCounts(sportId: number, incidents: readonly Incident[]): Counts | null {
   const counts = foldCounts(incidents);
-  const players = [toAppearances(counts, 1, sportId), toAppearances(counts, 2, sportId)] as const;
+  const expected = expectedGoalsOf(counts);
+  const of = (side: Side) => toAppearances(counts, side, sportId).map((each) => withExpectedGoals(each, expected));
+  const players = [of(1), of(2)] as const;
   const positions = new Map(counts.lineUps.flatMap((lineUp) => (lineUp === null ? [] : positionsIn(lineUp.starters))));
   const isEmpty = counts.figures.length === 0 && players.every((side) => side.length === 0);
   const shots = [shotsOf(counts, 1), shotsOf(counts, 2)] as const;
   return isEmpty ? null : { figures: counts.figures, players, positions, shots };
+}
+
+/** The expected goals of each player who shot, by the player's id, in thousandths. */
+function expectedGoalsOf({ entries }: GameCounts): ReadonlyMap<string, number> {
+  const sums = new Map<string, number>();
+  for (const { incident } of entries) {
+    if (!("shot" in incident) || incident.shot === undefined || incident.player === undefined) continue;
+    const { id } = incident.player;
+    sums.set(id, (sums.get(id) ?? 0) + expectedThousandths(incident.shot));
+  }
+  return sums;
+}
+
+function withExpectedGoals({ player, values }: Appearance, expected: ReadonlyMap<string, number>): Appearance {
+  const own = expected.get(player.id);
+  return own === undefined ? { player, values } : { player, values: { ...values, expectedGoals: own / 1000 } };
 }
 
 const shotsOf = ({ entries }: GameCounts, side: Side): readonly number[] =>

@@ -73,7 +73,7 @@ function rank(tallies: readonly Tally[], code: string): readonly Leader[] {
   const counted = tallies.flatMap(({ player, team, sums, games }) => {
     const own = sums.get(code);
     if (own === undefined) return [];
-    const value = isMean ? Math.round((scale * own.sum) / own.games) / scale : own.sum;
+    const value = Math.round((scale * own.sum) / (isMean ? own.games : 1)) / scale;
     return [{ player, team, value, games: isMean ? own.games : games }];
   });
   const most = Math.max(0, ...counted.map(({ games }) => games));

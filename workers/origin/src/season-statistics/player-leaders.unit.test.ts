@@ -22,6 +22,11 @@ describe("the leaders of a season's statistics", () => {
     ).toEqual(["goals: 1 Ada A 3 (2), 2 Bea B 1 (2)", "fouls: 1 Ada A 1 (2)"]);
   });
 
+  it("have sums of fractions without the errors of their addition", () => {
+    const shots = (expectedGoals: number) => aCountedGame("A B", { home: { Ada: { expectedGoals } } });
+    expect(words([shots(0.1), shots(0.2), shots(0.055)])).toEqual(["expectedGoals: 1 Ada A 0.36 (3)"]);
+  });
+
   it("list nobody with 0, and no statistic in which nobody has more", () => {
     expect(words([aCountedGame("A B", { home: { Ada: { saves: 0, shots: 1 }, Bea: { shots: 0 } } })])).toEqual([
       "shots: 1 Ada A 1 (1)",

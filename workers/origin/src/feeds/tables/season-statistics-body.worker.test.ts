@@ -87,6 +87,25 @@ describe("the statistics of a season", () => {
     expect(await leaders("goals")).toEqual([[1, "Bea B."]]);
   });
 
+  it("[F18] rank players by the expected goals of their shots, where these have a place", async () => {
+    const miss = { play: "shot-off-target", player: ada } as const;
+    const near = { x: 89.5, y: 50, body: "foot", situation: "open-play" } as const;
+    await accept(
+      "1LenMet0",
+      ...match(
+        play("s1", { ...miss, shot: near }),
+        play("s2", { ...miss, shot: near }),
+        play("s3", { ...miss, player: bea, shot: near }),
+        play("s4", { ...miss, player: { id: "1Cid0000", name: "Cid C." } }),
+      ),
+    );
+    const expected = (await read())?.ofPlayers.find(({ code }) => code === "expectedGoals");
+    expect(expected?.players.map(({ player }) => player)).toEqual(["Ada A.", "Bea B."]);
+    const [both = 0, one = 0] = expected?.players.map(({ value }) => value) ?? [];
+    expect(one).toBeGreaterThan(0.1);
+    expect(both).toBeCloseTo(2 * one, 1);
+  });
+
   it("[F18] do not count a match that runs", async () => {
     await accept("1LenMet0", enter(eventStatus.firstHalf, saturday - 9000), play("c1", {}));
     expect(await read()).toBeNull();
