@@ -101,6 +101,16 @@ const fields: SessionField[] = ["data", "privateData", "email"];
 const reported = (origin: "this-tab" | "other-tab", isForced = false) =>
   fields.map((field) => isReportedToObservers({ field, origin, isForced }));
 
+it("[C4.22] an answer that comes after a sign-out in any tab leaves nothing of the account in the browser", () => {
+  const { names, tabs } = openTabs(2);
+  const [one, two] = tabs.map(({ store }) => store);
+  one?.save({ id: "u1", hash: "h1", data: { mygames: {} } });
+  two?.clear();
+  one?.save({ data: { mygames: { data: {} } }, storeAfterLoginNeeded: false });
+  expect(names()).toEqual([]);
+  expect(one?.get()).toBeNull();
+});
+
 describe("observers of the session", () => {
   it("[A3.02] hear of every change from another tab", () => {
     expect(reported("other-tab")).toEqual([true, true, true]);

@@ -64,6 +64,8 @@ export function createSessionStore(open: OpenText): SessionStore {
     observe,
     saves: () => saves,
     save(changed, isForced = false) {
+      // An answer may come after the visitor has signed out, here or in another tab: nothing of the account stays then.
+      if (changed.hash === undefined && reread() === null) return;
       saves += 1;
       write(() => {
         if (changed.id !== undefined) reason.set(null);
