@@ -258,8 +258,9 @@ it("[A3.05, A7.01] the window of a registration says which version of the terms 
   const page = await openPage();
   await openWindow(page);
   await page.getByRole("button", { name: "Créer un compte" }).click();
-  const links = page.locator(".account-links", { hasText: /(?:en vigueur\u00a0: version \d.*){2}/ });
-  // The links move below the providers once these are known, and ask for the versions again.
-  await expect.poll(() => links.count()).toBe(1);
+  // The form of the sign-in has the same links below it, until that of the registration takes its place.
+  const links = page.locator(".account-form .account-links", { hasText: /(?:en vigueur\u00a0: version \d.*){2}/ });
+  await links.waitFor();
+  expect(await links.count()).toBe(1);
   await page.context().close();
 });

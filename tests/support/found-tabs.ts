@@ -17,7 +17,8 @@ const looked = [
   sportIds.cycling,
 ].flatMap((sportId) => [
   { sportId, day: 0, type: statusType.live },
-  { sportId, day: -1, type: statusType.finished },
+  // Golf, cricket and races are not played on each day.
+  ...[-1, -2, -3].map((day) => ({ sportId, day, type: statusType.finished })),
 ]);
 
 /** The most matches of a day to request. */
