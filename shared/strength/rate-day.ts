@@ -21,7 +21,7 @@ export type StrengthGame = {
   readonly score: Pair;
   readonly winner: Winner;
   readonly tournamentId: string;
-  /** The strength with which a side begins where nobody of its competition is known. */
+  /** A side begins with this strength where nobody of its competition is known. */
   readonly entry: number;
 };
 

@@ -13,7 +13,7 @@ export type StrengthBook = {
 export type RatedDay = {
   readonly day: number;
   readonly games: readonly StrengthGame[];
-  /** Of the sides that played, by id. */
+  /** The strengths of the sides that played, by id. */
   readonly strengths: ReadonlyMap<string, Strength>;
   readonly tally: StrengthTally;
 };

@@ -17,7 +17,7 @@ export const strengthModelOf = (sportId: number): StrengthModel =>
 
 /** The strength of an average side of a first division. */
 export const averageStrength = 1500;
-/** So many points fewer has each further division of a country, where nobody of it is known yet. */
+/** Each further division of a country begins this many points lower, where nobody of it is known yet. */
 export const levelStep = 150;
 /** A side that is this much stronger wins ten times as often as it loses. */
 export const tenfold = 400;

@@ -13,7 +13,7 @@ type Place = {
   readonly country: string;
 };
 
-/** The path of a country's ranking by strength; null where there is none, or not yet. */
+/** Returns the path of a country's ranking by strength. It is null where there is none, or not yet. */
 export async function loadStrengthPath(
   context: AppLoadContext,
   { sportId, countryId, country }: Place,

@@ -53,7 +53,7 @@ export type CountryData = {
   readonly tabs: readonly CountryTab[];
   /** The path of the first league's table; null if there is none. */
   readonly tablePath: string | null;
-  /** The path of the country's ranking by strength; null if there is none. */
+  /** This path leads to the country's ranking by strength. It is null if there is none. */
   readonly strengthPath: string | null;
   readonly links: PageLinks;
 };

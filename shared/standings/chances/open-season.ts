@@ -23,7 +23,7 @@ export type Fixture = {
   readonly homeId: string;
   readonly awayId: string;
   readonly startSeconds: number;
-  /** Absent before the start, and where nobody knows how long a running game still takes. */
+  /** It is absent before the start, and where nobody knows how long a running game still takes. */
   readonly soFar?: GameSoFar;
 };
 

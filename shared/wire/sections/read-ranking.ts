@@ -63,7 +63,7 @@ const toRows = (roots: readonly TreeNode[]): readonly RankedRow[] =>
       flag: valueOf(row, "CF"),
     }));
 
-/** A page of a ranking by strength (`str_`); null where there is none, and behind the last page. */
+/** Reads a page of a ranking by strength (`str_`). It is null where there is none, and behind the last page. */
 export function readStrengthRanking(body: string): StrengthRanking | null {
   const { roots } = decodeTree(body);
   const starts = roots.flatMap(({ tag }, index) => (tag === "RH" ? [index] : []));

@@ -37,7 +37,7 @@ const body = expectedTableSection.encode({
 it("has goals and points beside the expected ones, and how far they are apart", () => {
   const text = textOf(draw(body));
   expect(text).toMatch(/ Lens 12 21:9 18,4:10,\d 30 27,3 \+2,7 /);
-  expect(text).toMatch(/ Metz 12 21:9 18,4:10,\d 20 22,5 -2,5 /);
+  expect(text).toMatch(/ Metz 12 21:9 18,4:10,\d 20 22,5 −2,5 /);
 });
 
 it("says how many matches it follows from, of how many, and since when", () => {

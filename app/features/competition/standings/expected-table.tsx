@@ -83,7 +83,8 @@ function Row({ row }: { readonly row: ExpectedRow }) {
   const { lang } = usePage();
   const { team, path, games, points, expectedPoints, scored, conceded, expectedScored, expectedConceded } = row;
   const figure = (value: number) => formatNumber(value, lang, 1);
-  const gap = points - expectedPoints;
+  const gap = Math.round(10 * (points - expectedPoints)) / 10;
+  const sign = gap > 0 ? "+" : gap < 0 ? "−" : "";
   return (
     <tr>
       <th scope="row">
@@ -101,7 +102,7 @@ function Row({ row }: { readonly row: ExpectedRow }) {
         <b>{figure(expectedPoints)}</b>
       </td>
       <td className="of-gap">
-        <span dir="ltr">{(gap > 0 ? "+" : "") + figure(gap)}</span>
+        <span dir="ltr">{sign + figure(Math.abs(gap))}</span>
       </td>
     </tr>
   );

@@ -15,7 +15,7 @@ import { MaskedTable } from "../masked-table.tsx";
 import { useShownFeed } from "../use-moving-feed.ts";
 import type { LoadedStatistics } from "./season-statistics.tsx";
 
-/** The best rated players of the latest rounds, in a formation; the last round is open. Nothing where nobody is rated. */
+/** Shows the best rated players of the latest rounds in a formation; the last round is open. It is empty where nobody is rated. */
 export function BestElevens({ feedName, body: loaded }: LoadedStatistics) {
   const texts = seasonStatisticsTexts(usePage().lang);
   const body = useShownFeed(feedName, loaded);

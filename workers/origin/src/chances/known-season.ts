@@ -51,12 +51,15 @@ const toFixture = ({ eventId, home, away, startSeconds }: SeasonMatch): Fixture 
   startSeconds,
 });
 
-/** The season as it was after its first games, when the others were still to come. */
+/**
+ * The season as it was after its first games, when the others were still to come. These are in the order of their ids, so that a game
+ * which is moved later changes no earlier chance.
+ */
 export function seasonAfter({ season, played, left }: KnownSeason, games: number): OpenSeason {
   return {
     ...season,
     results: played.slice(0, games).flatMap(toResult),
-    left: [...played.slice(games), ...left].map(toFixture),
+    left: [...played.slice(games), ...left].map(toFixture).toSorted((a, b) => (a.eventId < b.eventId ? -1 : 1)),
   };
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { SeasonMatch } from "../standings/season-match.ts";
-import { toKnownSeason } from "./known-season.ts";
+import { seedOf } from "../../../../shared/standings/chances/open-season.ts";
+import { seasonAfter, toKnownSeason } from "./known-season.ts";
 import { toEarlierStages, toStageSizes } from "./season-stages.ts";
 
 const teams = ["A", "B", "C", "D"];
@@ -59,6 +60,13 @@ describe("the stages of a season", () => {
     // After two wins in two games; what was played later is not counted.
     expect(leader).toMatchObject({ played: 2, points: 6 });
     expect(leader?.places.reduce((sum, count) => sum + count, 0)).toBe(1000);
+  });
+
+  it("keep what they were when a later game is moved", () => {
+    const known = seasonWith(7);
+    const { left } = known;
+    const moved = { ...known, left: [...left.slice(1), ...left.slice(0, 1)] };
+    expect(seedOf(seasonAfter(moved, 2))).toBe(seedOf(seasonAfter(known, 2)));
   });
 
   it("keep what they were when a later result comes", () => {

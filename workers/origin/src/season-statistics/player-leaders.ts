@@ -1,3 +1,4 @@
+import { toHundredths } from "../../../../shared/basics/round.ts";
 import type { Participant } from "../../../../shared/timeline/schedule.ts";
 import type { Player } from "../../../../shared/timeline/player.ts";
 import { byCode } from "../feeds/match/player-statistics-body.ts";
@@ -29,7 +30,6 @@ const mostListed = 15;
 const meanCode = "rating";
 /** A mean needs this share of the marks that the player with the most has. */
 const leastShare = 0.5;
-const scale = 100;
 
 type Tally = {
   readonly player: Player;
@@ -73,7 +73,7 @@ function rank(tallies: readonly Tally[], code: string): readonly Leader[] {
   const counted = tallies.flatMap(({ player, team, sums, games }) => {
     const own = sums.get(code);
     if (own === undefined) return [];
-    const value = Math.round((scale * own.sum) / (isMean ? own.games : 1)) / scale;
+    const value = toHundredths(isMean ? own.sum / own.games : own.sum);
     return [{ player, team, value, games: isMean ? own.games : games }];
   });
   const most = Math.max(0, ...counted.map(({ games }) => games));

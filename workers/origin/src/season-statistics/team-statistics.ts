@@ -1,3 +1,4 @@
+import { toHundredths } from "../../../../shared/basics/round.ts";
 import { statisticGroups } from "../feeds/match/statistics/statistic-groups.ts";
 import type { StatisticName } from "../../../../shared/sports/statistic-types.ts";
 import { statisticName } from "../texts/statistic-label.ts";
@@ -21,8 +22,6 @@ export type TeamStatistic = {
   readonly teams: readonly TeamValue[];
 };
 
-/** Decimals that are kept and compared. */
-const scale = 100;
 /** A statistic that is named in a smaller share of the matches is rare, and its mean over these would be too high. */
 const leastShare = 0.5;
 
@@ -54,7 +53,7 @@ type Named = { readonly teamId: string; readonly figure: ReadFigure };
 function toStatistic(name: StatisticName, figures: readonly Named[]): TeamStatistic {
   const values = [...groupBy(figures, ({ teamId }) => teamId)].map(([teamId, own]) => ({
     teamId,
-    value: Math.round(scale * meanOf(own.map(({ figure }) => figure))) / scale,
+    value: toHundredths(meanOf(own.map(({ figure }) => figure))),
     games: own.length,
   }));
   const ordered = values.toSorted((a, b) => b.value - a.value);

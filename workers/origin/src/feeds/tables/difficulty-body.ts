@@ -1,4 +1,5 @@
 import { competitionKey } from "../../../../../shared/competitions/competition-key.ts";
+import { toHundredths } from "../../../../../shared/basics/round.ts";
 import { sportIds } from "../../../../../shared/sports/sport-ids.ts";
 import type { Language } from "../../../../../shared/texts/languages.ts";
 import { nameIn } from "../../../../../shared/texts/names.ts";
@@ -52,7 +53,7 @@ export function toDifficultyBody(context: LedgerContext, league: League, languag
       team: nameIn(participant, language),
       teamId: participant.id,
       path: participantPath(participant, league.sportId, language),
-      ...(points === null ? {} : { points: rounded(points) }),
+      ...(points === null ? {} : { points: toHundredths(points) }),
     },
     groups: fixtures.map((fixture) => toGroup(fixture, language)),
   }));
@@ -66,8 +67,5 @@ const toGroup = ({ schedule, opponent, isHome, points }: Fixture, language: Lang
   isHome: isHome ? 1 : 0,
   startSeconds: schedule.startSeconds,
   ...(schedule.timeKnown ? {} : { timeKnown: 0 }),
-  ...(points === null ? {} : { points: rounded(points) }),
+  ...(points === null ? {} : { points: toHundredths(points) }),
 });
-
-/** Two decimals, so that the one that is shown is rounded once. */
-const rounded = (points: number): number => Math.round(100 * points) / 100;

@@ -1,4 +1,5 @@
 import { competitionKey } from "../../../../../shared/competitions/competition-key.ts";
+import { toHundredths } from "../../../../../shared/basics/round.ts";
 import { sportIds } from "../../../../../shared/sports/sport-ids.ts";
 import type { Language } from "../../../../../shared/texts/languages.ts";
 import { nameIn } from "../../../../../shared/texts/names.ts";
@@ -56,13 +57,10 @@ function toFields(
     path: participantPath(participant, sportId, language),
     games,
     points,
-    expectedPoints: rounded(expectedPoints),
+    expectedPoints: toHundredths(expectedPoints),
     scored: goals[0],
     conceded: goals[1],
-    expectedScored: rounded(expectedGoals[0]),
-    expectedConceded: rounded(expectedGoals[1]),
+    expectedScored: toHundredths(expectedGoals[0]),
+    expectedConceded: toHundredths(expectedGoals[1]),
   };
 }
-
-/** Two decimals, so that the one that is shown is rounded once. */
-const rounded = (value: number): number => Math.round(100 * value) / 100;
