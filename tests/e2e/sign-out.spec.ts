@@ -60,7 +60,7 @@ test("[C2.12, C4.22] a sign-out takes the account's settings out of the browser:
     for (const choice of Object.values(choices(shown))) await expect(choice).not.toBeChecked();
     await expect(shown.getByRole("radio", { name: "Sans son" })).toBeChecked();
   }
-  expect(await keptOfAccount(page)).toEqual([]);
+  await expect.poll(() => keptOfAccount(page)).toEqual([]);
   await page.reload();
   await isHydrated(page);
   for (const choice of Object.values(choices(page))) await expect(choice).not.toBeChecked();

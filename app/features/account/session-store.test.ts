@@ -111,6 +111,20 @@ it("[C4.22] an answer that comes after a sign-out in any tab leaves nothing of t
   expect(one?.get()).toBeNull();
 });
 
+it("[C4.22] what a tab saves before it hears of a sign-out in another one is removed by both", () => {
+  for (const first of ["sign-out", "save"]) {
+    const { open, names } = createTexts();
+    const store = createSessionStore(open);
+    store.save({ id: "u1", hash: "h1", name: "ana_9" });
+    const late = () => open("lsid_innerData").set("{}");
+    if (first === "sign-out") store.clear();
+    late();
+    // The other tab tells of what it removed.
+    if (first === "save") open("lsid_id").set(null);
+    expect(names()).toEqual([]);
+  }
+});
+
 describe("observers of the session", () => {
   it("[A3.02] hear of every change from another tab", () => {
     expect(reported("other-tab")).toEqual([true, true, true]);

@@ -112,11 +112,33 @@ function openSession(open: OpenText) {
     if (isReportedToObservers(change)) for (const observer of observers) observer(change);
   }
 
+  /**
+   * A tab hears of a sign-out in another one a moment late, and may have saved an answer until then (C4.22). The tab
+   * that hears of it, or of the sign-out, removes it. An id is the first that a sign-in stores, so none is removed here.
+   */
+  function removeLeftovers() {
+    if (opened.some(({ field, text }) => field === "id" && text.get() !== null)) return;
+    write(() => {
+      for (const { text } of opened) text.set(null);
+    });
+  }
+
+  /** Runs a write of this tab. The caller reports the change itself, so the listeners below ignore it. */
+  function write(work: () => void) {
+    isOwn = true;
+    try {
+      work();
+    } finally {
+      isOwn = false;
+    }
+  }
+
   for (const { field, text } of [{ field: "id" as const, text: reason }, ...opened]) {
     text.listen(() => {
       if (isOwn) return;
       // The browser tells of one text after the other, but observers need the whole session.
       for (const other of [reason, ...opened.map((each) => each.text)]) other.reread();
+      removeLeftovers();
       report({ field, origin: "other-tab", isForced: false });
     });
   }
@@ -125,15 +147,7 @@ function openSession(open: OpenText) {
     reason,
     texts: new Map<string, (typeof opened)[number]["text"]>(opened.map(({ key, text }) => [key, text])),
     report,
-    /** Runs a write of this tab. The caller reports the change itself, so the listeners above ignore it. */
-    write(work: () => void) {
-      isOwn = true;
-      try {
-        work();
-      } finally {
-        isOwn = false;
-      }
-    },
+    write,
     observe(observer: (change: SessionChange) => void): () => void {
       observers.add(observer);
       return () => void observers.delete(observer);
