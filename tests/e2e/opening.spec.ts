@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { sportIds } from "../../shared/sports/sport-ids.ts";
 import { toMatchday } from "../support/matchday.ts";
+import { saveData } from "../support/first-load.ts";
 import { postIngest } from "../support/requests.ts";
 import { noteShifts, shiftsOn } from "./layout-shifts.ts";
 import { isHydrated, row, test } from "./stack-fixture.ts";
@@ -26,12 +27,13 @@ function recordRequests(page: Page): readonly string[] {
   return paths;
 }
 
-/** Opens a list, and waits until the page has read the code and sheets of a game's page ahead. */
+/** Opens a list, and waits until the page has read ahead what most visitors open next: a game's page and the search. */
 async function openList(page: Page, path: string): Promise<void> {
   await page.setViewportSize({ width: 390, height: 844 });
+  const search = page.waitForResponse(/\/assets\/search-search-window-part-[\w-]{8}\.js$/);
   await page.goto(path);
   await isHydrated(page);
-  await expect(page.locator("link[rel='prefetch'][as='style']").first()).toBeAttached();
+  await search;
   await page.waitForLoadState("networkidle");
 }
 
@@ -56,10 +58,24 @@ test("the first tap on a game requests little code, and its data and texts toget
   expect(requested.length, requested.join("\n")).toBeLessThanOrEqual(18);
 });
 
-test("the first opening of the search requests its own code alone, and its names beside its texts", async ({
+test("the first opening of the search requests nothing but its names", async ({ page }) => {
+  await openList(page, "/?cat=1");
+  const requested = recordRequests(page);
+  await page.locator(".thumb [data-window='search']").click();
+  await expect(page.getByRole("dialog", { name: "Recherche" })).toBeVisible();
+  await expect.poll(() => requested.filter((path) => /popular|top-search/.test(path)).length).toBeGreaterThanOrEqual(2);
+  await page.waitForLoadState("networkidle");
+  expect(requested.filter(isCode)).toEqual([]);
+});
+
+test("where data are saved, the first opening of the search requests its own code alone, and its names beside its texts", async ({
   page,
 }) => {
-  await openList(page, "/?cat=1");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.addInitScript(saveData);
+  await page.goto("/?cat=1");
+  await isHydrated(page);
+  await page.waitForLoadState("networkidle");
   const session = await page.context().newCDPSession(page);
   const held: string[] = [];
   session.on("Fetch.requestPaused", ({ requestId }) => void held.push(requestId));

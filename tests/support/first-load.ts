@@ -48,7 +48,7 @@ async function inBrowser(act: (browser: Browser) => Promise<void>): Promise<void
 type OpenOptions = { readonly prepare?: (page: Page) => Promise<unknown>; readonly width?: number };
 
 /** Makes a visitor of one who saves data, for whom a page reads nothing ahead: that belongs to the page after this one. */
-const saveData = () => Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+export const saveData = () => Object.defineProperty(navigator, "connection", { value: { saveData: true } });
 
 /** Opens a page in a browser without a cache, and counts the scripts that its document names or that are imported later. */
 async function openPage(

@@ -8,7 +8,7 @@ import { MyGamesSync } from "../../features/favourites/my-games-hooks.ts";
 import { Frame } from "../../features/layout/frame.tsx";
 import { LaterLanguageOffer } from "../../features/language-offer/later-language-offer.tsx";
 import { useLinkNavigation } from "../../features/layout/link-navigation.ts";
-import { GameAhead } from "../../features/layout/game-ahead.tsx";
+import { ReadAhead } from "../../features/layout/read-ahead.tsx";
 import { startPageBehaviour } from "../../features/layout/page-behaviour.ts";
 import { toBettingView } from "../../features/legal/betting-view.ts";
 import { LaterNotifications } from "../../features/notifications/later-notifications.tsx";
@@ -89,7 +89,7 @@ export default function SiteLayout() {
     <PageProvider page={page}>
       <LiveProvider settings={live}>
         <MyGamesSync />
-        <GameAhead />
+        <ReadAhead />
         <Frame sportId={sportOfAddress(pathname, addressTexts(lang))}>
           <Outlet />
         </Frame>
