@@ -4,7 +4,7 @@ import type { Plugin, Rollup } from "vite";
 
 /** What works without a network although the open page has not used it: stars, the search over what is here, settings, followed games. */
 const parts =
-  /\/app\/(?:features\/(?:favourites\/my-games-store|match-row\/say-outcome|list\/(?:league-star|saved-days)|mine\/mine-parts|my-leagues\/(?:menu-leagues|say-unpinned)|windows\/(?:window-host|menu-window)|search\/search-window|settings\/settings-window)|live\/load-bodies)\.tsx?$/;
+  /\/app\/(?:features\/(?:favourites\/my-games-store|match-row\/say-outcome|list\/(?:league-star|saved-days)|mine\/mine-parts|my-leagues\/(?:my-leagues-list|say-unpinned)|windows\/(?:window-host|menu-window)|search\/search-window|settings\/settings-window)|live\/load-bodies)\.tsx?$/;
 
 /** A text of one language: `.texts/pages/search/fr.js`. */
 const textOfLanguage = /\/\.texts\/.*\/([a-z]{2})\.js$/;

@@ -16,6 +16,8 @@ export type DirectoryQuestion =
       readonly lang: Language;
     }
   | { readonly kind: "countries"; readonly sportId: number; readonly lang: Language }
+  /** The sport's top tournaments, by country: they are pinned for a visitor who has pinned none (C3.26). */
+  | { readonly kind: "top"; readonly sportId: number; readonly lang: Language }
   /** Which countries and categories have pages; changes of events before an instant (unix seconds) do not count. */
   | { readonly kind: "groups"; readonly sportId: number; readonly lang: Language; readonly changedSinceSeconds: number }
   /** The event that begins next in a sport, in one tournament or in any (null). */
@@ -98,6 +100,8 @@ export type ListedCountry = {
 /** Every country in which a sport has a competition, the most important first. */
 export type CountriesAnswer = { readonly kind: "countries"; readonly countries: readonly ListedCountry[] };
 
+export type TopAnswer = { readonly kind: "top"; readonly countries: readonly ListedCountry[] };
+
 export type SeasonEntry = {
   /** The season's word in addresses: "2026-2027" or "2026". */
   readonly season: string;
@@ -163,7 +167,8 @@ export type DirectoryAnswer =
   | GroupsAnswer
   | NextAnswer
   | StageAnswer
-  | TemplateAnswer;
+  | TemplateAnswer
+  | TopAnswer;
 
 /** The words of a season in an address: "2026/27" and "2026-27" are "2026-2027"; null for a text that names no year. */
 export function toSeasonWord(season: string): string | null {

@@ -82,6 +82,8 @@ test("[C4.02] the leagues that are pinned by default are the same in lists, on t
   await page.goto("/pays/football/");
   const defaults = await namesIn(".mine .my-leagues");
   expect(defaults.length).toBeGreaterThan(2);
+  await page.goto("/");
+  expect(await namesIn(".menu .my-leagues")).toEqual(defaults);
   await page.goto("/favoris");
   await expect.poll(() => namesIn("#my-leagues .sortable")).toEqual(defaults);
   await page.getByRole("navigation", { name: "Accès rapide" }).getByRole("link", { name: "Plus" }).click();

@@ -5,7 +5,7 @@ import { applyPinAction, toPinState, type PinAction, type PinState } from "./pin
 import { isLeaguePinned, parseStoredLists, toStoredList } from "./pinned-leagues.ts";
 
 const defaults = ["1_FRANCE01", "1_ENGLAND1", "2_ATPTOUR1"];
-const league = (key: string, tournamentType = "p") => ({ key, tournamentType });
+const league = (key: string, type = "p") => ({ key, type });
 const toggle = (key: string): PinAction => ({ type: "toggle", key, defaults });
 const stateOf = (...keys: string[]) => toPinState(new Map([[1, new Set(keys)]]));
 const play = (state: PinState, ...actions: PinAction[]) => actions.reduce(applyPinAction, state);

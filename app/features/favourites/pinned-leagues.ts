@@ -1,22 +1,14 @@
 import { parseLeagueKey } from "../../../shared/competitions/league-key.ts";
+import { isPinnedAtFirst, type TypedLeague } from "./pinned-at-first.ts";
 
 /** The pinned leagues of a sport; a sport that the visitor has never changed has no list (C3.19). */
 export type PinnedLists = ReadonlyMap<number, ReadonlySet<string>>;
 
-type League = { readonly key: string; readonly tournamentType: string };
-
-/** Whether a league is pinned for a visitor who has changed nothing in its sport: as one of the defaults, or as a top tournament (C4.02). */
-export const isPinnedAtFirst = ({ key, tournamentType }: League, defaults: readonly string[]): boolean =>
-  defaults.includes(key) || tournamentType === topTournament;
-
 /** Whether a league is pinned: by the visitor's list, and without one as at first. */
-export function isLeaguePinned(lists: PinnedLists, league: League, defaults: readonly string[]): boolean {
+export function isLeaguePinned(lists: PinnedLists, league: TypedLeague, defaults: readonly string[]): boolean {
   const list = lists.get(parseLeagueKey(league.key)?.sportId ?? Number.NaN);
   return list?.has(league.key) ?? isPinnedAtFirst(league, defaults);
 }
-
-/** C3.06 */
-export const topTournament = "t";
 
 /** A sport's stored list: its keys, and a marker that the visitor has changed it, even when it is empty (C3.19). */
 export const toStoredList = (list: ReadonlySet<string>): Readonly<Record<string, true>> =>

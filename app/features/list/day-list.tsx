@@ -25,6 +25,7 @@ import { EmptyList } from "./empty-list.tsx";
 import { AboutMarks } from "../excitement/about-marks.tsx";
 import { GamesByMark, OrderLinks, type ListOrder } from "./games-by-mark.tsx";
 import { LeagueBlock } from "./league-block.tsx";
+import type { PinnableLeague } from "../my-leagues/pinnable-league.ts";
 import type { MenuTexts } from "./league-links.tsx";
 import { LeagueMenu } from "./league-menu.tsx";
 import { LiveGames } from "./live-games.tsx";
@@ -38,6 +39,8 @@ export type DayListData = {
   /** What a list offers, for visitors who are new to it and for search engines. */
   readonly intro: string;
   readonly menu: MenuTexts;
+  /** The leagues that are pinned until the visitor changes something. */
+  readonly pinned: readonly PinnableLeague[];
   /** Null where no game of the day has a mark of excitement, so that the list has one order. */
   readonly order: ListOrder | null;
   readonly limits: DayLimits | null;
@@ -71,7 +74,7 @@ export function DayList({ data, category, sort }: DayListProps) {
       <EventsOf sportId={sportId}>
         <PageColumns
           beside={<Beside key={sportId} sportId={sportId} />}
-          left={<LeagueMenu key={list.key} texts={data.menu} />}
+          left={<LeagueMenu key={list.key} texts={data.menu} defaults={data.pinned} />}
           right={
             isNoticeDue(betting, main !== null) ? (
               <LegalNotice

@@ -3,7 +3,7 @@ import { toLeagueKey } from "../../../shared/competitions/league-key.ts";
 import type { LeagueFields } from "../../../shared/wire/league-fields.ts";
 import { readStored } from "../../storage/read-stored.ts";
 import { showToast } from "../../ui/toast.tsx";
-import { isPinnedAtFirst } from "../favourites/pinned-leagues.ts";
+import { isPinnedAtFirst } from "../favourites/pinned-at-first.ts";
 import { useEventContext } from "../match-row/event-context.tsx";
 import { myLeaguesName, onPinned } from "../my-leagues/my-leagues-name.ts";
 import { PinMarkup } from "../my-leagues/pin-markup.tsx";
@@ -32,17 +32,11 @@ export function LeaguePin({ league }: { readonly league: LeagueFields }) {
     flag: flag ?? "",
     path,
   };
-  const toggleFirst = async () => {
-    const { togglePin } = await import("../my-leagues/toggle-pin.ts");
-    await togglePin(pinnable, null, lang);
-  };
-  const first = (
-    <PinMarkup
-      league={pinnable}
-      isPinned={isPinnedAtFirst({ key: pinnable.key, tournamentType: pinnable.type }, [])}
-      onClick={() => void toggleFirst().catch(() => showToast(t.unexpected))}
-    />
-  );
+  const toggleFirst = () =>
+    import("../my-leagues/toggle-pin.ts")
+      .then(({ togglePin }) => togglePin(pinnable, null, lang))
+      .catch(() => showToast(t.unexpected));
+  const first = <PinMarkup league={pinnable} isPinned={isPinnedAtFirst(pinnable)} onClick={() => void toggleFirst()} />;
   return isChanged ? (
     <Suspense fallback={first}>
       <PinButton league={pinnable} defaults={null} />

@@ -58,7 +58,7 @@ export function toPinClick(
 /** The leagues that a visitor has pinned, kept in this browser. */
 export const myLeagues = {
   isPinned: (league: Pick<PinnableLeague, "key" | "type">, defaults: readonly PinnableLeague[]): boolean =>
-    isLeaguePinned(kept.get().lists, { key: league.key, tournamentType: league.type }, keysOf(defaults)),
+    isLeaguePinned(kept.get().lists, league, keysOf(defaults)),
 
   /** The pinned leagues of a sport; null where the visitor has changed none. */
   ofSport(sportId: number): readonly PinnableLeague[] | null {

@@ -1,4 +1,4 @@
-import { isPinnedAtFirst } from "../favourites/pinned-leagues.ts";
+import { isPinnedAtFirst } from "../favourites/pinned-at-first.ts";
 import { usePage } from "../page/page-context.tsx";
 import { useMyLeagues } from "./my-leagues-store.ts";
 import { PinMarkup } from "./pin-markup.tsx";
@@ -25,7 +25,7 @@ export function PinButton({ league, defaults, hasWords = false }: PinButtonProps
   const isPinned =
     mine === null
       ? isPinnedAtFirst(
-          { key: league.key, tournamentType: league.type },
+          league,
           known.map(({ key }) => key),
         )
       : mine.isPinned(league, known);

@@ -1,7 +1,7 @@
 import type { ListedCompetition, ListedCountry } from "../../../shared/addresses/directory.ts";
 import { formatAddress } from "../../../shared/addresses/format-address.ts";
+import { tournamentTypes } from "../../../shared/competitions/tournament-types.ts";
 import type { Language } from "../../../shared/texts/languages.ts";
-import { topTournament } from "../favourites/pinned-leagues.ts";
 import type { PinnableLeague } from "./pinnable-league.ts";
 
 export function toPinnable(
@@ -25,7 +25,7 @@ export function toDefaultLeagues(
 ): readonly PinnableLeague[] {
   const top = countries
     .flatMap((country) => country.competitions.map((each) => ({ country, each })))
-    .filter(({ each }) => each.type === topTournament)
+    .filter(({ each }) => each.type === tournamentTypes.top)
     .toSorted((one, other) => one.each.rank - other.each.rank);
   const firstOf = (key: string) => top.findIndex(({ each }) => each.leagueKey === key);
   return top

@@ -1,5 +1,5 @@
+import { tournamentTypes } from "../../../shared/competitions/tournament-types.ts";
 import type { Language } from "../../../shared/texts/languages.ts";
-import { topTournament } from "../favourites/pinned-leagues.ts";
 import type { PinnableLeague } from "../my-leagues/pinnable-league.ts";
 import { ask, toTopPath } from "./ask.ts";
 import { readTopLeagues } from "./read-found.ts";
@@ -10,7 +10,7 @@ const mostLeagues = 50;
 export async function loadTopLeagues(sportId: number, lang: Language): Promise<readonly PinnableLeague[] | null> {
   try {
     return readTopLeagues(await ask(toTopPath(lang, mostLeagues, sportId))).flatMap(({ followed }) =>
-      followed?.kind === "league" && followed.league.type === topTournament ? [followed.league] : [],
+      followed?.kind === "league" && followed.league.type === tournamentTypes.top ? [followed.league] : [],
     );
   } catch {
     return null;

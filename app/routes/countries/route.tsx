@@ -66,7 +66,7 @@ function CountriesPage({ page }: { readonly page: CountriesData }) {
           <h1 tabIndex={-1}>{texts.countries}</h1>
         </div>
         <div className="card mine">
-          <MyLeaguesList sportId={sportId} level={2} defaults={defaults}>
+          <MyLeaguesList sportId={sportId} defaults={defaults}>
             <p>{texts.myLeaguesHint}</p>
           </MyLeaguesList>
         </div>

@@ -18,6 +18,8 @@ import { firstQuoting } from "../../feeds/quoting.ts";
 import { loadFeeds } from "../../feeds/load-feed.server.ts";
 import { readDay } from "../../feeds/decoded-feeds.ts";
 import { shownLeagues, type MenuTexts } from "../../features/list/league-links.tsx";
+import { toDefaultLeagues } from "../../features/my-leagues/to-pinnable.server.ts";
+import { loadDirectory } from "../../feeds/load-directory.server.ts";
 import { toListOrder } from "./list-order.server.ts";
 import type { Lifetime } from "../../gateway/lifetime.ts";
 import { statusType } from "../../../shared/sports/statuses.ts";
@@ -61,12 +63,13 @@ export async function loadDayList(
   const feedName = formatFeedName({ kind: "day", ...parts });
   const oddsFeedName = betting?.odds == null ? null : formatFeedName({ kind: "odds-day", ...parts });
 
-  const [[day = null, odds = null], limits] = await Promise.all([
+  const [[day = null, odds = null], limits, pinned] = await Promise.all([
     loadFeeds(
       context,
       [feedName, oddsFeedName].flatMap((name) => name ?? []),
     ),
     loadDayLimits(context, [sportId], nowSeconds),
+    loadPinnedAtFirst(context, sportId, nowSeconds),
   ]);
   if (day === null) return null;
   const shown = odds === null ? null : firstQuoting(betting?.odds?.bookmakers ?? [], odds.body);
@@ -86,6 +89,7 @@ export async function loadDayList(
     limits,
     intro: serverTexts[variant.lang].listIntro({ sport: sportLabel(sportId, variant.lang) }),
     menu: { ...toMenuTexts(variant.lang, sportId, leagues.length), list: listPath },
+    pinned,
     order: toListOrder(leagues, query, variant.lang),
     next: hasData(day.body) ? null : await loadNext(context, sportId, nowSeconds),
     list: {
@@ -105,6 +109,14 @@ export async function loadDayList(
   };
   const isToday = epochDay === todayEpochDay;
   return { page, lifetime: !hasData(feed) ? emptyLifetime : isToday ? todayLifetime : otherDayLifetime };
+}
+
+/** Loads the leagues that are pinned until the visitor changes something; a list works without them. */
+async function loadPinnedAtFirst(context: AppLoadContext, sportId: number, nowSeconds: number) {
+  const { lang } = context.variant;
+  const question = { kind: "top", sportId, lang } as const;
+  const top = await loadDirectory(context, question, nowSeconds).catch(() => null);
+  return top === null ? [] : toDefaultLeagues(sportId, top.countries, lang);
 }
 
 function toMenuTexts(lang: Language, sportId: number, leagues: number): Omit<MenuTexts, "list"> {

@@ -107,8 +107,7 @@ function KeptDayList({ page, day }: KeptDayListProps) {
   const address = toDayAddress({ pathname, searchParams });
   const { category, sort } = parseListQuery(searchParams);
   // An order by marks is taken anew whenever the visitor asks for it, so its page is not kept.
-  const isKept = sort === undefined;
-  useEffect(() => (isKept ? keptPages.keep(address, { ...page, day }) : undefined), [isKept, address, page, day]);
+  useEffect(() => (sort ? undefined : keptPages.keep(address, { ...page, day })), [sort, address, page, day]);
   return <DayList data={day} category={category === "odds" ? "all" : category} sort={sort} />;
 }
 

@@ -51,6 +51,8 @@ export function answerDirectory(
   if (question.kind === "countries") {
     return { kind: "countries", countries: toCountries(listedCompetitions(context, null, nowSeconds), question.lang) };
   }
+  if (question.kind === "top")
+    return { kind: "top", countries: toCountries(topLeagues(context, nowSeconds), question.lang) };
   if (question.kind === "groups") return { kind: "groups", pages: groupPages(context, question, nowSeconds) };
   if (question.kind === "days") return { kind: "days", span: toSpan(context, nowSeconds) };
   if (question.kind === "next")
