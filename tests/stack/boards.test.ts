@@ -19,7 +19,7 @@ const sets = /<table class="sets">.*<th scope="col">1<\/th>.*>Sets</s;
 /** The wording of a finished match's result on its board, in sports that have one of their own. */
 const ownResults = new Map<number, RegExp>([
   [sportIds.soccer, /Mi-temps/],
-  [sportIds.cricket, /<b>[^<]+\d+\/\d+ \([\d.]+\)<\/b> Points par over \d+,\d\d/],
+  [sportIds.cricket, /<b>[^<]+ \d+(?:\/\d+d?)?(?: & \d+(?:\/\d+d?)?)? \([\d.]+\)<\/b> Points par over \d+,\d\d/],
   [sportIds.boxing, bout],
   [sportIds.mma, bout],
   [sportIds.tennis, new RegExp(`Au meilleur des [35] sets.*${sets.source}`, "s")],
