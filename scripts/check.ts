@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { glob } from "node:fs/promises";
 import { join } from "node:path";
-import { writeTexts } from "./texts/write-texts.ts";
 import { checkLock } from "./advisories/check-lock.ts";
 import { addressesFile, toAddresses } from "./addresses/to-addresses.ts";
 import { toBindingTypes } from "./binding-types.ts";
@@ -40,8 +39,6 @@ const checks: readonly (readonly [label: string, program: string, args: readonly
 ];
 
 let faults = 0;
-const texts = writeTexts(root);
-report("texts", texts === null, texts ?? "");
 for (const [label, program, args] of checks) {
   const { code, output } = await runCommand(program, args, { quiet: true });
   report(label, code === 0, output);

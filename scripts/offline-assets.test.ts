@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { toOfflineAssets } from "./offline-assets.ts";
+import { missingParts, toOfflineAssets } from "./offline-assets.ts";
 
 const chunk = (
   fileName: string,
@@ -34,4 +34,13 @@ it("[E16] names the files of what works without a network, what they import, the
     fr: ["/assets/fr.js"],
     ar: ["/assets/ar.js"],
   });
+});
+
+it("misses the parts that no file has", () => {
+  const all = missingParts([]);
+  const [first = "", ...others] = all;
+  expect(others.length).toBeGreaterThan(5);
+  expect(missingParts([chunk("assets/first.js", null, [], [], [`/site/app/${first}.tsx`]), { type: "asset" }])).toEqual(
+    others,
+  );
 });

@@ -3,8 +3,22 @@ import { join } from "node:path";
 import type { Plugin, Rollup } from "vite";
 
 /** What works without a network although the open page has not used it: stars, the search over what is here, settings, followed games. */
-const parts =
-  /\/app\/(?:features\/(?:favourites\/my-games-store|match-row\/say-outcome|list\/(?:league-star|saved-days)|mine\/mine-parts|my-leagues\/(?:my-leagues-list|say-unpinned)|windows\/(?:window-host|menu-window)|search\/search-window|settings\/settings-window)|live\/load-bodies)\.tsx?$/;
+const parts = [
+  "features/favourites/my-games-store",
+  "features/list/league-star",
+  "features/list/saved-days",
+  "features/match-row/say-outcome",
+  "features/mine/mine-parts",
+  "features/my-leagues/my-leagues-list",
+  "features/my-leagues/say-unpinned",
+  "features/search/search-window",
+  "features/settings/settings-window",
+  "features/windows/menu-window",
+  "features/windows/window-host",
+  "live/load-bodies",
+] as const;
+const isOfPart = (id: string, part: string): boolean =>
+  id.endsWith(`/app/${part}.ts`) || id.endsWith(`/app/${part}.tsx`);
 
 /** A text of one language: `.texts/pages/search/fr.js`. */
 const textOfLanguage = /\/\.texts\/.*\/([a-z]{2})\.js$/;
@@ -22,7 +36,11 @@ export function offlineAssets(): Plugin {
       // Vite removes the scripts of which only a sheet is left, so that the files that are here now are those of the build.
       order: "post",
       handler(_, bundle) {
-        const source = JSON.stringify(toOfflineAssets(Object.values(bundle)));
+        const files = Object.values(bundle);
+        const missing = missingParts(files);
+        if (missing.length > 0)
+          throw new Error(`The site has no ${missing.join(", ")} to keep for pages without a network.`);
+        const source = JSON.stringify(toOfflineAssets(files));
         this.emitFile({ type: "asset", name: `${listName}.json`, source });
       },
     },
@@ -45,11 +63,19 @@ type Chunk = Pick<
   readonly viteMetadata?: { readonly importedCss: ReadonlySet<string> };
 };
 
+/** The parts that no file of the build has, as after a move. */
+export const missingParts = (files: readonly (Chunk | { readonly type: "asset" })[]): readonly string[] => {
+  const ids = files.flatMap((file) => (file.type === "chunk" ? file.moduleIds : []));
+  return parts.filter((part) => !ids.some((id) => isOfPart(id, part)));
+};
+
 /** With the parts come the files that they import, and of what they load later their texts alone. */
 export function toOfflineAssets(files: readonly (Chunk | { readonly type: "asset" })[]): OfflineAssets {
   const chunks = new Map(files.flatMap((file) => (file.type === "chunk" ? [[file.fileName, file]] : [])));
   // A part that shares its file with other modules is not what the file is named by.
-  const roots = [...chunks.values()].filter(({ moduleIds }) => moduleIds.some((id) => parts.test(id)));
+  const roots = [...chunks.values()].filter(({ moduleIds }) =>
+    moduleIds.some((id) => parts.some((part) => isOfPart(id, part))),
+  );
   const found = new Set(roots.map(({ fileName }) => fileName));
   const assets = new Map<string, Set<string>>([["", new Set()]]);
   const add = (lang: string, name: string) => assets.set(lang, (assets.get(lang) ?? new Set()).add(`/${name}`));

@@ -15,9 +15,8 @@ export type DirectoryQuestion =
       readonly competition: string;
       readonly lang: Language;
     }
-  | { readonly kind: "countries"; readonly sportId: number; readonly lang: Language }
-  /** The sport's top tournaments, by country: they are pinned for a visitor who has pinned none (C3.26). */
-  | { readonly kind: "top"; readonly sportId: number; readonly lang: Language }
+  /** `top` asks for the top tournaments alone, which are pinned for a visitor who has pinned none (C3.26). */
+  | { readonly kind: "countries"; readonly sportId: number; readonly top: boolean; readonly lang: Language }
   /** Which countries and categories have pages; changes of events before an instant (unix seconds) do not count. */
   | { readonly kind: "groups"; readonly sportId: number; readonly lang: Language; readonly changedSinceSeconds: number }
   /** The event that begins next in a sport, in one tournament or in any (null). */
@@ -97,10 +96,8 @@ export type ListedCountry = {
   readonly competitions: readonly ListedCompetition[];
 };
 
-/** Every country in which a sport has a competition, the most important first. */
+/** The countries in which a sport has such a competition, the most important first. */
 export type CountriesAnswer = { readonly kind: "countries"; readonly countries: readonly ListedCountry[] };
-
-export type TopAnswer = { readonly kind: "top"; readonly countries: readonly ListedCountry[] };
 
 export type SeasonEntry = {
   /** The season's word in addresses: "2026-2027" or "2026". */
@@ -167,8 +164,7 @@ export type DirectoryAnswer =
   | GroupsAnswer
   | NextAnswer
   | StageAnswer
-  | TemplateAnswer
-  | TopAnswer;
+  | TemplateAnswer;
 
 /** The words of a season in an address: "2026/27" and "2026-27" are "2026-2027"; null for a text that names no year. */
 export function toSeasonWord(season: string): string | null {

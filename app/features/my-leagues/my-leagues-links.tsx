@@ -7,9 +7,9 @@ import { usePage } from "../page/page-context.tsx";
 import type { PinnableLeague } from "./pinnable-league.ts";
 
 type MyLeaguesLinksProps = {
-  /** In the visitor's order; nothing is shown where there are none. */
+  /** The leagues stand in the visitor's order. Nothing is shown without any. */
   readonly leagues: readonly PinnableLeague[];
-  /** The heading's: 3 in a dialog. */
+  /** The level of the heading is 3 in a dialog. */
   readonly level?: 2 | 3;
 };
 

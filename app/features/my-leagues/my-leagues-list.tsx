@@ -5,7 +5,7 @@ import type { PinnableLeague } from "./pinnable-league.ts";
 
 type MyLeaguesListProps = {
   readonly sportId: number;
-  /** The heading's: 3 in a dialog. */
+  /** The level of the heading is 3 in a dialog. */
   readonly level?: 2 | 3;
   /** The leagues that are pinned until the visitor changes something; undefined where a page does not know them. */
   readonly defaults?: readonly PinnableLeague[];

@@ -11,7 +11,6 @@ import { MyLeaguesList } from "../my-leagues/my-leagues-list.tsx";
 import { useDefaultLeagues } from "../my-leagues/use-default-leagues.ts";
 import { usePage } from "../page/page-context.tsx";
 import type { WindowProps } from "./window-props.ts";
-import "../my-leagues/menu-leagues.css";
 import "./menu-window.css";
 
 /** The links below the page, which only the document has. */

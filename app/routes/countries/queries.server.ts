@@ -38,7 +38,7 @@ export async function loadCountries(
   const page = parsePlainPage([plainWords[lang].rooms.countries, sportWord], lang);
   if (page?.kind !== "countries") throw data(null, { status: 404 });
   const { sportId } = page;
-  const { countries } = await loadDirectory(context, { kind: "countries", sportId, lang }, nowSeconds);
+  const { countries } = await loadDirectory(context, { kind: "countries", sportId, top: false, lang }, nowSeconds);
   const inOrder = new Intl.Collator(lang);
   return {
     lang,

@@ -114,7 +114,7 @@ export async function loadDayList(
 /** Loads the leagues that are pinned until the visitor changes something; a list works without them. */
 async function loadPinnedAtFirst(context: AppLoadContext, sportId: number, nowSeconds: number) {
   const { lang } = context.variant;
-  const question = { kind: "top", sportId, lang } as const;
+  const question = { kind: "countries", sportId, top: true, lang } as const;
   const top = await loadDirectory(context, question, nowSeconds).catch(() => null);
   return top === null ? [] : toDefaultLeagues(sportId, top.countries, lang);
 }

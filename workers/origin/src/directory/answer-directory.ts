@@ -6,8 +6,6 @@ import {
   type DirectoryAnswer,
   type DirectoryQuestion,
   type GroupedCompetition,
-  type ListedCompetition,
-  type ListedCountry,
   type NeighbourEntry,
   type SeasonEntry,
   type Slugs,
@@ -15,18 +13,16 @@ import {
   type TemplateAnswer,
 } from "../../../../shared/addresses/directory.ts";
 import { countryOf } from "../../../../shared/places/countries.ts";
-import { toLeagueKey } from "../../../../shared/competitions/league-key.ts";
 import { sportById } from "../../../../shared/sports/catalogue.ts";
 import { countrySlug } from "../../../../shared/places/country-slug.ts";
-import { tournamentTypes } from "../../../../shared/competitions/tournament-types.ts";
 import { languages, type Language } from "../../../../shared/texts/languages.ts";
 import { nameIn } from "../../../../shared/texts/names.ts";
-import { toTemplateKey } from "../feeds/lists/league-row.ts";
 import type { League } from "../../../../shared/timeline/schedule.ts";
 import type { LedgerContext } from "../ledger/ledger-context.ts";
 import { categoryIn, categorySlug, toCategory } from "./category.ts";
 import { groupPages } from "./group-pages.ts";
 import { byRank, listedCompetitions } from "./listed-competitions.ts";
+import { leagueKeyOf, toCountries, topLeagues } from "./listed-countries.ts";
 import { toStarts } from "./starts.ts";
 import { toSpan } from "./span.ts";
 import { nextStage } from "./next-stage.ts";
@@ -49,10 +45,9 @@ export function answerDirectory(
   if (question.kind === "stage") return toStageAnswer(context, question, nowSeconds);
   if (question.kind === "template") return toTemplateAnswer(context, question, nowSeconds);
   if (question.kind === "countries") {
-    return { kind: "countries", countries: toCountries(listedCompetitions(context, null, nowSeconds), question.lang) };
+    const leagues = question.top ? topLeagues(context, nowSeconds) : listedCompetitions(context, null, nowSeconds);
+    return { kind: "countries", countries: toCountries(leagues, question.lang) };
   }
-  if (question.kind === "top")
-    return { kind: "top", countries: toCountries(topLeagues(context, nowSeconds), question.lang) };
   if (question.kind === "groups") return { kind: "groups", pages: groupPages(context, question, nowSeconds) };
   if (question.kind === "days") return { kind: "days", span: toSpan(context, nowSeconds) };
   if (question.kind === "next")
@@ -208,27 +203,6 @@ function toGrouped(leagues: readonly League[], lang: Language): readonly Grouped
   }));
 }
 
-function toCountries(leagues: readonly League[], lang: Language): readonly ListedCountry[] {
-  return [...new Set(leagues.map(({ countryKey }) => countryKey))].map((key) => {
-    const { name, flag } = countryOf(key, lang);
-    const own = leagues.filter(({ countryKey }) => countryKey === key);
-    return { name, flag, slug: countrySlug(key, lang), competitions: own.map((league) => toListed(league, lang)) };
-  });
-}
-
-const leagueKeyOf = (league: League): string => toLeagueKey(league.sportId, toTemplateKey(league));
-
-const toListed = (league: League, lang: Language): ListedCompetition => ({
-  slug: slugIn(league, lang),
-  name: nameIn(league, lang),
-  leagueKey: leagueKeyOf(league),
-  type: league.type,
-  rank: league.rank,
-});
-
-const topLeagues = (context: LedgerContext, nowSeconds: number): readonly League[] =>
-  listedCompetitions(context, null, nowSeconds).filter(({ type }) => type === tournamentTypes.top);
-
 function toCompetitionAnswer(
   context: LedgerContext,
   ofCountry: readonly League[],
@@ -261,7 +235,7 @@ function toCompetitionAnswer(
     country: toCountryEntry(countryKey, lang),
     name: nameIn(latest.league, lang),
     slugs: toSlugs((each) => slugIn(latest.league, each)),
-    leagueKey: toListed(latest.league, lang).leagueKey,
+    leagueKey: leagueKeyOf(latest.league),
     type: latest.league.type,
     top: toCountries(topLeagues(context, nowSeconds), lang),
     tournamentId,
