@@ -58,17 +58,21 @@ describe("notification boxes", () => {
 
   it("[C9.07] are 262 px wide with 8 px between them, as many as the window holds", () => {
     expect(boxSize).toEqual({ widthPx: 262, gapPx: 8 });
-    expect([320, 539, 540, 1280, 1920].map(countBoxes)).toEqual([1, 1, 2, 4, 7]);
-    expect(countBoxes(100)).toBe(1);
-    for (const widthPx of [540, 800, 1280, 1920]) {
+    expect([801, 1000, 1280, 1920].map(countBoxes)).toEqual([2, 3, 4, 7]);
+    for (const widthPx of [801, 1280, 1920]) {
       const last = countBoxes(widthPx) - 1;
       expect(toBoxOffsetPx(last) + boxSize.widthPx).toBeLessThanOrEqual(widthPx);
     }
     expect(toBoxOffsetPx(1) - toBoxOffsetPx(0) - boxSize.widthPx).toBe(8);
   });
 
+  it("are one at a time where the box is a bar across the page", () => {
+    expect([100, 320, 640, 800].map(countBoxes)).toEqual([1, 1, 1, 1]);
+    expect(idsOf({ type: "resize", windowWidthPx: 390 }, arrive(), arrive())).toEqual([2]);
+  });
+
   it("[C9.07] push the oldest out when there is no room", () => {
     expect(idsOf(arrive(), arrive(), arrive(), arrive(), arrive())).toEqual([5, 4, 3, 2]);
-    expect(idsOf(arrive(), arrive(), arrive(), { type: "resize", windowWidthPx: 560 })).toEqual([3, 2]);
+    expect(idsOf(arrive(), arrive(), arrive(), { type: "resize", windowWidthPx: 801 })).toEqual([3, 2]);
   });
 });

@@ -11,8 +11,12 @@ export type BoxContent = Pick<Notification, "text" | "home" | "away" | "scoringS
 export const boxTiming = { lifeSeconds: 180, checkMs: 1000, fadeStep: 0.1 } as const;
 export const boxSize = { widthPx: 262, gapPx: 8 } as const;
 
-/** How many boxes fit side by side in a window, each with its gap; at least one. */
-export const countBoxes = (windowWidthPx: number): number => Math.max(1, Math.floor(windowWidthPx / stepPx));
+/** In windows up to this width the newest box is a bar across the page; `notification-boxes.css` has the same limit. */
+const barWidthPx = 800;
+
+/** How many boxes fit side by side in a window, each with its gap; one where it is a bar. */
+export const countBoxes = (windowWidthPx: number): number =>
+  windowWidthPx <= barWidthPx ? 1 : Math.floor(windowWidthPx / stepPx);
 
 /** Distance of a box from the window's edge; the newest box has place 0. */
 export const toBoxOffsetPx = (place: number): number => boxSize.gapPx + place * stepPx;

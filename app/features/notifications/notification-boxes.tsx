@@ -2,6 +2,7 @@ import type { NotificationTexts } from "../../i18n/notification-texts.ts";
 import { crestOf } from "../../../shared/competitions/crest.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { toBoxOffsetPx, type BoxContent, type Boxes } from "./boxes.ts";
+import { swipeAway } from "./swipe-away.ts";
 import "./notification-boxes.css";
 
 type NotificationBoxesProps = {
@@ -13,12 +14,20 @@ type NotificationBoxesProps = {
   readonly onFlipSound: (() => void) | null;
 };
 
-/** Boxes with the latest events of followed games, and with games that become exciting, at the bottom of every page (C2.15), newest first. */
+/**
+ * Boxes with the latest events of followed games, and with games that become exciting, at the bottom of every page (C2.15), newest first.
+ * On a phone the only one is a bar that a swipe closes.
+ */
 export function NotificationBoxes({ boxes, t, onClose, isSoundOn, onFlipSound }: NotificationBoxesProps) {
   return (
     <section className="news-boxes" aria-label={t.title}>
       {boxes.map(({ id, content: { text, league, home, away, scoringSide, urls }, opacity }, place) => (
-        <article key={id} className="news-box" style={{ insetInlineEnd: toBoxOffsetPx(place), opacity }}>
+        <article
+          key={id}
+          className="news-box"
+          style={{ insetInlineEnd: toBoxOffsetPx(place), opacity }}
+          onPointerDown={(event) => swipeAway(event, () => onClose(id))}
+        >
           <header>
             <h2>{text}</h2>
             {place === 0 && onFlipSound !== null ? (

@@ -29,8 +29,6 @@ import { watchPolledGoals } from "./watch-polled-goals.ts";
 
 /** How often games are looked at that may have begun. */
 const chooseMs = 60_000;
-/** The layout without room for boxes (C5.07), in which news are heard all the same. */
-const narrow = "(max-width: 50em)";
 
 type Audience = {
   /** When the visitor began to follow the game's notifications. */
@@ -69,9 +67,7 @@ export function NotificationCenter() {
   const { setting, isOn, excitingGames } = useNotificationChoice();
   const [state, act] = useBoxes(client);
   const show = useCallback(
-    (content: BoxContent) => {
-      if (!matchMedia(narrow).matches) act({ type: "arrive", content, nowSeconds: client.clock.nowSeconds() });
-    },
+    (content: BoxContent) => act({ type: "arrive", content, nowSeconds: client.clock.nowSeconds() }),
     [client, act],
   );
   const [times] = useState(createFollowTimes);

@@ -59,7 +59,7 @@ export function SettingsForm() {
       <WebPushSetting />
       <VeilSetting />
       <OddsSetting />
-      <section className="setting">
+      <section className="setting by-key">
         <h2>{t.keys}</h2>
         <p>{t.keysHint}</p>
         <dl className="keys">

@@ -8,23 +8,23 @@ import { pushTrouble, type PushTrouble } from "./push-trouble.ts";
 import { webPushChoice } from "./web-push-choice.ts";
 
 const firstKinds: readonly NewsKind[] = ["score", "card", "start", "end"];
-type Problem = "blocked" | "failed" | "install" | "none" | PushTrouble;
+type Problem = "blocked" | "failed" | "install" | PushTrouble;
 
 /** The code that talks to the browser, loaded with the settings. */
 type BrowserPush = Pick<typeof BrowserPushModule, "subscribeBrowser" | "unsubscribeBrowser">;
 
 /** Why this browser cannot receive messages, as far as the page knows without asking for permission. */
-const findProblem = (support: "ready" | "install" | "none"): Problem | null =>
-  support !== "ready" ? support : Notification.permission === "denied" ? "blocked" : null;
+const findProblem = (support: "ready" | "install"): Problem | null =>
+  support === "install" ? support : Notification.permission === "denied" ? "blocked" : null;
 
 /**
  * The setting of messages about followed games while the site is closed: on or off, and which kinds. It takes its space at once, so that
- * nothing below it moves, and disappears where the operator has no keys for web push.
+ * nothing below it moves, and disappears where the browser receives no messages or the operator has no keys for web push.
  */
 export function WebPushSetting() {
   const t = settingsTexts(usePage().lang).webPush;
   const kinds = useChoice(webPushChoice);
-  /** Null until it is known whether the site offers it. */
+  /** Null until it is known whether browser and site can do it. */
   const [push, setPush] = useState<BrowserPush | "none" | null>(null);
   /** The state that the visitor has just chosen, until the browser has applied it. */
   const [wanted, setWanted] = useState<boolean | null>(null);
@@ -34,7 +34,9 @@ export function WebPushSetting() {
   useEffect(() => {
     Promise.all([import("./browser-push.ts"), import("./tell-site.ts")]).then(
       async ([{ toPushSupport, subscribeBrowser, unsubscribeBrowser }, { isOffered }]) => {
-        setProblem(findProblem(toPushSupport()));
+        const support = toPushSupport();
+        if (support === "none") return setPush("none");
+        setProblem(findProblem(support));
         // The browser has forgotten the choice, but not its subscription: messages would go on although the setting says off.
         if (webPushChoice.get() === null) await unsubscribeBrowser().catch(() => {});
         const offered = await isOffered();
@@ -57,7 +59,7 @@ export function WebPushSetting() {
     setWanted(null);
   };
   const isOn = kinds !== null && (problem === null || problem === "late");
-  const isImpossible = problem === "blocked" || problem === "install" || problem === "none";
+  const isImpossible = problem === "blocked" || problem === "install";
   return (
     <fieldset className="setting web-push">
       <legend>{t.title}</legend>
