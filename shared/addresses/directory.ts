@@ -112,6 +112,8 @@ export type NeighbourEntry = CompetitionName & {
   readonly startSeconds: number;
   /** When any of its events last changed; absent where the answer does not say. */
   readonly changedSeconds?: number;
+  /** Whether all its events are cancelled; absent where the answer does not say. */
+  readonly isCancelled?: boolean;
 };
 /** The same with the slug of its country, in the language of the question. */
 export type StartEntry = NeighbourEntry & { readonly country: string };

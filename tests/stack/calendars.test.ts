@@ -1,12 +1,20 @@
 import ICAL from "ical.js";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { Stack } from "../../scripts/stack.ts";
+import { localDayNumber, localDayStartSeconds } from "../../app/time/local-day.ts";
+import { eventStatus } from "../../shared/sports/statuses.ts";
 import { decodeDayFeed } from "../../shared/wire/day-feed.ts";
 import { toMatchday } from "../support/matchday.ts";
 import { getFeed, getPage, postIngest } from "../support/requests.ts";
 import { sharedTestStack } from "../support/stack.ts";
 
-type Entry = { readonly uid: string; readonly summary: string; readonly url: string; readonly start: string };
+type Entry = {
+  readonly uid: string;
+  readonly summary: string;
+  readonly url: string;
+  readonly start: string;
+  readonly state: string;
+};
 
 type Game = {
   readonly id: string;
@@ -26,7 +34,13 @@ function read(text: string): { readonly name: string | null; readonly entries: r
       expect.stringMatching(/^\d+$/),
       expect.stringMatching(/^(?:CONFIRMED|TENTATIVE|CANCELLED)$/),
     ]);
-    return { uid: valueOf("uid"), summary: valueOf("summary"), url: valueOf("url"), start: valueOf("dtstart") };
+    return {
+      uid: valueOf("uid"),
+      summary: valueOf("summary"),
+      url: valueOf("url"),
+      start: valueOf("dtstart"),
+      state: valueOf("status"),
+    };
   });
   return { name: calendar.getFirstPropertyValue("name")?.toString() ?? null, entries };
 }
@@ -169,6 +183,60 @@ describe("what a fan subscribes to", () => {
     await waitFor({ state: "TENTATIVE", summary: `${first.summary} (Reporté)` });
     await post("incidents", status(5));
     await waitFor({ state: "CANCELLED", summary: `${first.summary} (Annulé)` });
+  });
+
+  it("keeps a race under one identity when it is renamed, and says that it is cancelled", async () => {
+    const sportId = 33;
+    const day = localDayNumber("Europe/Paris", Date.now() / 1000) + 50;
+    // Late in the evening of the day before in UTC.
+    const startSeconds = localDayStartSeconds("Europe/Paris", day) + 1_800;
+    const races = ["Assen", "Jerez"].map((name, index) => {
+      const { batch, games: starters } = toMatchday({
+        games: 2,
+        startSeconds: startSeconds + index * 86_400,
+        name,
+        sportId,
+      });
+      const leagues = batch.leagues.map((league) => ({
+        ...league,
+        name,
+        tournamentId: "1TestCal",
+        templateId: "1TestCal",
+      }));
+      return {
+        starters,
+        batch: { ...batch, leagues, events: batch.events.map((event) => ({ ...event, away: null })) },
+      };
+    });
+    const [race, other] = races;
+    const post = async (path: string, body: unknown) => expect((await postIngest(stack, path, body)).status).toBe(200);
+    const readRace = async () => {
+      const { text } = await open(ownPath(`?leagues=${sportId}/france/jerez`));
+      return read(text).entries.map(({ uid, start, state, summary }) => ({ uid, start, state, summary }));
+    };
+    await post("events", race?.batch);
+    await post("events", other?.batch);
+    const date = new Date(day * 86_400_000).toISOString().slice(0, 10);
+    const first = await vi.waitFor(
+      async () => {
+        const entries = await readRace();
+        expect(entries).toMatchObject([{ start: date, state: "CONFIRMED", summary: "Assen" }, { summary: "Jerez" }]);
+        return entries;
+      },
+      { timeout: 30_000, interval: 300 },
+    );
+    const renamed = race?.batch.leagues.map((league) => ({ ...league, name: "TT Assen" }));
+    await post("events", { ...race?.batch, leagues: renamed });
+    const incidents = race?.starters.map(({ eventId }) => ({ eventId, kind: "status", status: eventStatus.cancelled }));
+    await post("incidents", { sportId, incidents });
+    await vi.waitFor(
+      async () =>
+        expect(await readRace()).toMatchObject([
+          { uid: first[0]?.uid, start: date, state: "CANCELLED", summary: "TT Assen (Annulée)" },
+          { uid: first[1]?.uid, state: "CONFIRMED", summary: "Jerez" },
+        ]),
+      { timeout: 30_000, interval: 300 },
+    );
   });
 
   it("leads from another spelling to the calendar itself", async () => {

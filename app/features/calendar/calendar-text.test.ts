@@ -15,7 +15,8 @@ const entry = (changes: Partial<CalendarEntry> = {}): CalendarEntry => ({
   status: "CONFIRMED",
   ...changes,
 });
-const write = (...entries: readonly CalendarEntry[]) => toCalendarText({ name: "Ligue 1", entries });
+const write = (...entries: readonly CalendarEntry[]) =>
+  toCalendarText({ name: "Ligue 1", timeZone: "Europe/Paris", entries });
 
 type Properties = Readonly<Record<string, string>>;
 /** The properties of a calendar and of its events by name, as a parser that is not ours reads them. */
@@ -55,6 +56,15 @@ it("is read by a calendar program with its identity, its revision and its times 
   ]);
 });
 
+it.each([
+  ["Europe/Paris", "2026-11-23"],
+  ["Pacific/Auckland", "2026-11-23"],
+  ["America/New_York", "2026-11-22"],
+])("has an entry of a whole day on the day of the site in %s", (timeZone, dtstart) => {
+  const late = entry({ startSeconds: Date.UTC(2026, 10, 22, 23, 30) / 1000, endSeconds: null });
+  expect(read(toCalendarText({ name: null, timeZone, entries: [late] })).events).toMatchObject([{ dtstart }]);
+});
+
 it("leaves out what is not known, and has a day alone without an end", () => {
   const [event] = read(write(entry({ endSeconds: null, description: "", place: "", address: "" }))).events;
   expect(event).toMatchObject({ dtstart: "2026-11-22" });
@@ -64,7 +74,7 @@ it("leaves out what is not known, and has a day alone without an end", () => {
 });
 
 it("has no name and asks for no refreshing as a file of one entry", () => {
-  const { calendar } = read(toCalendarText({ name: null, entries: [entry()] }));
+  const { calendar } = read(toCalendarText({ name: null, timeZone: "Europe/Paris", entries: [entry()] }));
   expect(Object.keys(calendar)).toEqual(["version", "prodid", "calscale", "method"]);
 });
 

@@ -1,3 +1,6 @@
+import { daySeconds } from "../../../shared/basics/day.ts";
+import { localDayNumber } from "../../time/local-day.ts";
+
 /** One entry of a calendar (a VEVENT of RFC 5545). Times are seconds since 1970, texts are plain. */
 export type CalendarEntry = {
   /** Never changes, in whichever calendar the entry is. */
@@ -22,6 +25,8 @@ export type CalendarEntry = {
 export type Calendar = {
   /** The name that a program gives the calendar; null for a file of one entry, which is added to a calendar that has a name. */
   readonly name: string | null;
+  /** The IANA zone in which an entry of a whole day has its day. */
+  readonly timeZone: string;
   readonly entries: readonly CalendarEntry[];
 };
 
@@ -29,7 +34,7 @@ export type Calendar = {
 const refreshAfter = "PT1H";
 
 /** A calendar as text: lines of at most 75 bytes that end with CR LF. */
-export function toCalendarText({ name, entries }: Calendar): string {
+export function toCalendarText({ name, timeZone, entries }: Calendar): string {
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
@@ -44,19 +49,19 @@ export function toCalendarText({ name, entries }: Calendar): string {
           `REFRESH-INTERVAL;VALUE=DURATION:${refreshAfter}`,
           `X-PUBLISHED-TTL:${refreshAfter}`,
         ]),
-    ...entries.flatMap(toLines),
+    ...entries.flatMap((entry) => toLines(entry, timeZone)),
     "END:VCALENDAR",
   ];
   return lines.map((line) => `${folded(line)}\r\n`).join("");
 }
 
-const toLines = (entry: CalendarEntry): readonly string[] => [
+const toLines = (entry: CalendarEntry, timeZone: string): readonly string[] => [
   "BEGIN:VEVENT",
   `UID:${entry.uid}`,
   `SEQUENCE:${entry.changedSeconds}`,
   `DTSTAMP:${toInstant(entry.changedSeconds)}`,
   ...(entry.endSeconds === null
-    ? [`DTSTART;VALUE=DATE:${toInstant(entry.startSeconds).slice(0, 8)}`]
+    ? [`DTSTART;VALUE=DATE:${toDate(localDayNumber(timeZone, entry.startSeconds))}`]
     : [`DTSTART:${toInstant(entry.startSeconds)}`, `DTEND:${toInstant(entry.endSeconds)}`]),
   `SUMMARY:${escaped(entry.summary)}`,
   ...(entry.description === "" ? [] : [`DESCRIPTION:${escaped(entry.description)}`]),
@@ -70,6 +75,9 @@ const toLines = (entry: CalendarEntry): readonly string[] => [
 /** "20261122T193000Z" */
 const toInstant = (seconds: number): string =>
   new Date(seconds * 1000).toISOString().replace(/\.\d+/, "").replaceAll(/[-:]/g, "");
+
+/** "20261122" */
+const toDate = (day: number): string => toInstant(day * daySeconds).slice(0, 8);
 
 /** Other control characters than the tab are in no text of a calendar. */
 const escaped = (text: string): string =>

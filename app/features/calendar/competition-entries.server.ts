@@ -1,11 +1,13 @@
 import { data, type AppLoadContext } from "@remix-run/cloudflare";
 import type { CompetitionAnswer } from "../../../shared/addresses/directory.ts";
 import { formatAddress } from "../../../shared/addresses/format-address.ts";
+import { eventStatus } from "../../../shared/sports/statuses.ts";
 import { sportById } from "../../../shared/sports/catalogue.ts";
 import { loadDirectory } from "../../feeds/load-directory.server.ts";
 import { loadFeeds } from "../../feeds/load-feed.server.ts";
 import { fixturesFeedName, resultsFeedName } from "../competition/competition-feeds.ts";
 import { toTargetDay } from "../day/target-day.ts";
+import { statusOf } from "../match-row/event-words.ts";
 import { unreachableStatus } from "../layout/unreachable-status.ts";
 import type { CalendarEntry } from "./calendar-text.ts";
 import { toFeedEntries, type EntryContext } from "./feed-entries.server.ts";
@@ -57,12 +59,13 @@ export async function loadCompetitionEntries(
 /** A race is an entry of its day: its starters are events, and nothing says how long all of them take. */
 function toRaceEntries(
   sportId: number,
-  { country, tournamentId, current, neighbours }: CompetitionAnswer,
+  { country, neighbours }: CompetitionAnswer,
   { lang, origin }: EntryContext,
 ): readonly CalendarEntry[] {
   // Events of one name share a page: the first of them is the race.
   const races = neighbours.filter(({ slug }, index) => neighbours.findIndex((each) => each.slug === slug) === index);
-  return races.map(({ name, slug, startSeconds, changedSeconds }) => {
+  return races.map(({ name, slug, stageId, startSeconds, changedSeconds, isCancelled = false }) => {
+    const words = statusOf({ status: eventStatus.cancelled }, { sportId, lang }, "full");
     const page = {
       kind: "competition",
       sportId,
@@ -72,15 +75,16 @@ function toRaceEntries(
       section: "summary",
     } as const;
     return {
-      uid: `race-${tournamentId}-${current.season}-${slug}@tribune`,
+      // A sponsor may change the name, and with it the address.
+      uid: `race-${stageId}@tribune`,
       changedSeconds: toChangedSeconds(changedSeconds),
       startSeconds,
       endSeconds: null,
-      summary: name,
+      summary: isCancelled ? `${name} (${words})` : name,
       description: country.name,
       place: "",
       address: origin + formatAddress(page, lang),
-      status: "CONFIRMED",
+      status: isCancelled ? "CANCELLED" : "CONFIRMED",
     };
   });
 }

@@ -67,7 +67,7 @@ async function loadMatchCalendar(
   return {
     kind: "file",
     name: toSlug(written.summary) || eventId,
-    body: toCalendarText({ name: null, entries: [written] }),
+    body: toCalendarText({ name: null, timeZone: context.variant.timeZone, entries: [written] }),
     isOwn: false,
   };
 }
@@ -93,6 +93,6 @@ async function loadPageCalendar(context: AppLoadContext, page: string, entry: En
   if (right === null) return unknown;
   const path = formatAddress(right, lang);
   if (path !== page) return { kind: "moved", path: path + calendarEnding };
-  const body = toCalendarText({ name, entries: inCalendarOrder(entries) });
+  const body = toCalendarText({ name, timeZone: context.variant.timeZone, entries: inCalendarOrder(entries) });
   return { kind: "file", name: toSlug(name) || "calendar", body, isOwn: false };
 }

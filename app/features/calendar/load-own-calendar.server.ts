@@ -36,8 +36,8 @@ export async function loadOwnCalendar(
   if (games.length === 0 && known.length === 0)
     return { kind: "refused", status: 404, text: "None of these teams, leagues and games is known" };
   const entries = inCalendarOrder([...games, ...known.flatMap((found) => found.entries)]);
-  const { brand, lang } = context.variant;
-  const body = toCalendarText({ name: `${brand} · ${mineTexts(lang).title}`, entries });
+  const { brand, lang, timeZone } = context.variant;
+  const body = toCalendarText({ name: `${brand} · ${mineTexts(lang).title}`, timeZone, entries });
   return { kind: "file", name: "calendar", body, isOwn: true };
 }
 

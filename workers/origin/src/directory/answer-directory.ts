@@ -226,8 +226,8 @@ function toCompetitionAnswer(
   if (latest === undefined) return null;
   const others = isPart ? ofTournament.filter(({ season }) => season === latest.league.season) : [];
   const aroundSeconds = isPart ? (startOf(latest.league) ?? nowSeconds) : nowSeconds;
-  const changedOf = ({ stageId }: League) => events.stageChangedSeconds(stageId);
-  const neighbours = toNeighbours(others, startOf, changedOf, aroundSeconds, lang);
+  const newsOf = ({ stageId }: League) => events.stageNews(stageId);
+  const neighbours = toNeighbours(others, { startOf, newsOf }, aroundSeconds, lang);
   const isOver = isPart && neighbours.every(({ startSeconds }) => startSeconds <= nowSeconds);
   const next = isOver ? nextStage(context, tournamentId, lang, nowSeconds) : null;
   return {
@@ -247,6 +247,7 @@ function toCompetitionAnswer(
   };
 }
 
+type StageNews = Required<Pick<NeighbourEntry, "changedSeconds" | "isCancelled">>;
 type StartOf = (league: League) => number | null;
 type Season = { readonly season: string; readonly league: League };
 const toSeasonEntry = ({ season, league }: Season): SeasonEntry => ({ season, stageId: league.stageId });
@@ -277,20 +278,25 @@ function nearestFirst(leagues: readonly League[], startOf: StartOf, nowSeconds: 
 
 function toNeighbours(
   leagues: readonly League[],
-  startOf: StartOf,
-  changedOf: (league: League) => number,
+  { startOf, newsOf }: { readonly startOf: StartOf; readonly newsOf: (league: League) => StageNews },
   aroundSeconds: number,
   lang: Language,
 ): readonly NeighbourEntry[] {
   const all = leagues
-    .flatMap((league): readonly NeighbourEntry[] => {
+    .flatMap((league) => {
       const startSeconds = startOf(league);
-      if (startSeconds === null) return [];
-      const [slug, name, changedSeconds] = [slugIn(league, lang), nameIn(league, lang), changedOf(league)];
-      return [{ slug, name, stageId: league.stageId, startSeconds, changedSeconds }];
+      return startSeconds === null ? [] : [{ league, startSeconds }];
     })
     .toSorted((a, b) => a.startSeconds - b.startSeconds);
   const at = all.findIndex(({ startSeconds }) => startSeconds >= aroundSeconds);
   const middle = at === -1 ? all.length : at;
-  return all.slice(Math.max(0, middle - neighboursEachWay), middle + neighboursEachWay + 1);
+  return all
+    .slice(Math.max(0, middle - neighboursEachWay), middle + neighboursEachWay + 1)
+    .map(({ league, startSeconds }) => ({
+      slug: slugIn(league, lang),
+      name: nameIn(league, lang),
+      stageId: league.stageId,
+      startSeconds,
+      ...newsOf(league),
+    }));
 }

@@ -1,5 +1,6 @@
 import type { ListedDay } from "../../../../shared/addresses/listed-pages.ts";
 import type { Schedule } from "../../../../shared/timeline/schedule.ts";
+import { eventStatus } from "../../../../shared/sports/statuses.ts";
 import { eventKey, stageKey } from "./event-keys.ts";
 import type { Sources } from "./sources.ts";
 
@@ -60,15 +61,19 @@ export function readEventTimes({ sql, keyed }: Sources) {
           sql.exec<{ at: number }>("SELECT changed_seconds AS at FROM event WHERE id = ?", eventId).toArray()[0]?.at ??
           0,
       ),
-    /** When any event of a stage last changed. */
-    stageChangedSeconds: (stageId: string): number =>
-      keyed(
-        [stageKey(stageId)],
-        () =>
-          sql
-            .exec<{ at: number | null }>("SELECT MAX(changed_seconds) AS at FROM event WHERE stage_id = ?", stageId)
-            .one().at ?? 0,
-      ),
+    /** When any event of a stage last changed, and whether all of them are cancelled. */
+    stageNews: (stageId: string): { readonly changedSeconds: number; readonly isCancelled: boolean } =>
+      keyed([stageKey(stageId)], () => {
+        const { at, cancelled } = sql
+          .exec<{ at: number | null; cancelled: number | null }>(
+            `SELECT MAX(changed_seconds) AS at, MIN(json_extract(state, '$.status') = ?2) AS cancelled
+             FROM event WHERE stage_id = ?1`,
+            stageId,
+            eventStatus.cancelled,
+          )
+          .one();
+        return { changedSeconds: at ?? 0, isCancelled: cancelled === 1 };
+      }),
     nextDueSeconds: (): number | null =>
       sql.exec<{ due: number | null }>("SELECT MIN(due_seconds) AS due FROM event WHERE due_seconds IS NOT NULL").one()
         .due,
