@@ -3,7 +3,7 @@ import { lifetimeHeader } from "./lifetime.ts";
 /** Every response of the site has these headers. */
 export const transportHeaders = {
   "x-content-type-options": "nosniff",
-  "strict-transport-security": "max-age=31536000; includeSubDomains",
+  "strict-transport-security": "max-age=31536000; includeSubDomains; preload",
 };
 
 /** Headers of every response that is not a page: opened in a tab, it can neither load nor run anything, nor be framed. */

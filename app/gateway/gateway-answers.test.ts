@@ -164,7 +164,7 @@ for (const [name, status, path, { change, init } = {}] of answers) {
     expect(response.status).toBe(status);
     const { headers } = response;
     expect(headers.get("x-content-type-options")).toBe("nosniff");
-    expect(headers.get("strict-transport-security")).toBe("max-age=31536000; includeSubDomains");
+    expect(headers.get("strict-transport-security")).toBe("max-age=31536000; includeSubDomains; preload");
     expect(headers.get("referrer-policy")).toMatch(/^(no-referrer|strict-origin-when-cross-origin)$/);
     const policy = headers.get("content-security-policy") ?? "";
     expect(policy).toMatch(/^default-src 'none'; /);

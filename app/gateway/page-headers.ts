@@ -17,6 +17,7 @@ const fixedHeaders = {
   "referrer-policy": "strict-origin-when-cross-origin",
   "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
   "cross-origin-opener-policy": "same-origin",
+  "cross-origin-resource-policy": "same-origin",
   "speculation-rules": `"${speculationPath}"`,
   "reporting-endpoints": `${reportGroup}="${reportPath}"`,
   vary: "accept-encoding",

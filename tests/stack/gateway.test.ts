@@ -55,7 +55,7 @@ describe("what leaves the site", () => {
     expect(answer.status).toBe(status);
     expect(headers).toMatchObject({
       "x-content-type-options": "nosniff",
-      "strict-transport-security": "max-age=31536000; includeSubDomains",
+      "strict-transport-security": "max-age=31536000; includeSubDomains; preload",
     });
     expect(headers["referrer-policy"]).toBeDefined();
     expect(headers["content-security-policy"]).toContain("default-src 'none'");
