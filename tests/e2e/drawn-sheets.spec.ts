@@ -9,7 +9,8 @@ test("[C1.11] a page in Arabic begins its lines, names and heads of tables on th
     <tbody><tr><th id="name"><bdi>Perrin K.</bdi></th><td>1</td></tr></tbody></table>`;
   const players = `<div class="player-table"><table><thead><tr><th id="sorted"><button>اللاعب</button></th><th>ه</th></tr></thead>
     <tbody><tr><th id="player"><bdi>Perrin K.</bdi></th><td>1</td></tr></tbody></table></div>`;
-  const row = `<div class="list"><div class="row"><a class="n" href="#"><span id="home">Perrin K.</span><em class="red" id="card"></em><br><span>النصر</span></a></div></div>`;
+  const row = `<div class="list"><div class="row"><a class="n" href="#"><span id="home">Perrin K.</span><br><span>النصر</span></a></div>
+    <div class="row"><a class="n" href="#"><bdi id="sent-off">Perrin K.</bdi><em class="red" id="card"></em><br><bdi>النصر</bdi><em class="but" id="goal" data-mark="هدف"></em></a></div></div>`;
   const rest = `<section class="league"><h2 id="league"><bdi>ATP - فردي (Turin)</bdi></h2></section>
     <svg class="icon points" id="arrow"></svg><b class="points" id="points">1</b><a href="tel:1" id="tel">09 74</a><code id="code">a.b</code><q lang="fr" id="quote">Non.</q>`;
   const sheets = ["ui/tokens", "ui/base", "ui/direction", "features/match-row/row", "features/participant/parts"];
@@ -45,7 +46,12 @@ test("[C1.11] a page in Arabic begins its lines, names and heads of tables on th
       // "Perrin K.": its full stop is behind it, on the right.
       fullStop: letters("home", 8).left > letters("home", 0).left,
       atStart: byId("home").getBoundingClientRect().right > innerWidth / 2,
-      card: styleOf("card").margin,
+      // Marks are behind the names, on the left.
+      sentOff: letters("sent-off", 8).left > letters("sent-off", 0).left,
+      card: byId("card").getBoundingClientRect().right < letters("sent-off", 0).left,
+      goal:
+        byId("goal").getBoundingClientRect().right <
+        (document.querySelector("bdi + .but")?.previousElementSibling?.getBoundingClientRect().left ?? 0),
       league: getComputedStyle(document.querySelector("#league bdi") ?? document.body).direction,
       mirrored: [styleOf("arrow").scale, styleOf("points").scale],
       leftToRight: ["tel", "code", "quote", "arrow"].map((id) => styleOf(id).direction),
@@ -56,7 +62,9 @@ test("[C1.11] a page in Arabic begins its lines, names and heads of tables on th
     sorted: true,
     fullStop: true,
     atStart: true,
-    card: "0px 7px",
+    sentOff: true,
+    card: true,
+    goal: true,
     league: "rtl",
     mirrored: ["-1 1", "none"],
     leftToRight: ["ltr", "ltr", "ltr", "ltr"],

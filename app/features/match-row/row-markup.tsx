@@ -99,18 +99,22 @@ function toFlag(event: EventFields, side: 1 | 2, { sportId }: EventContext): Rea
   return flag && <Flag name={flag} />;
 }
 
+/** Whether a mark stands behind any of the names: that of a goal, or cards. */
+const hasMarks = ({ homeRedCards, awayRedCards }: EventFields, highlight: ShownHighlight | null): boolean =>
+  Boolean(highlight?.goalOf || homeRedCards || awayRedCards);
+
 function toName(event: EventFields, side: 1 | 2, highlight: ShownHighlight | null, { t }: EventContext): ReactNode {
   const [name, redCards] = side === 1 ? [homeOf(event), event.homeRedCards] : [awayOf(event), event.awayRedCards];
   // An element, because a long name takes two lines.
   const text = winnerOf(event) === side ? <b>{name}</b> : name;
-  const isGoal = highlight?.goalOf === side;
-  if (!isGoal && !redCards) return text;
+  if (!hasMarks(event, highlight)) return text;
   return (
     <>
-      {text}
+      {/* Marks follow the direction of the page, whichever way the names are written. */}
+      <bdi translate="no">{text}</bdi>
       {redCards ? <em className="red" title={t.redCards({ count: redCards })} /> : null}
       {/* Written by the sheet: the names are what the link is called. */}
-      {isGoal ? <em className="but" data-mark={t.goal} /> : null}
+      {highlight?.goalOf === side ? <em className="but" data-mark={t.goal} /> : null}
     </>
   );
 }
