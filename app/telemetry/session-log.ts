@@ -1,7 +1,3 @@
-import { failureLimits, logPath, type BrowserFailure } from "../../shared/operations/browser-failure.ts";
-import { productDefaults } from "../../shared/sports/product-defaults.ts";
-import { readBuild } from "../offline/read-build.ts";
-
 /** One session in this many reports its failures (C9.06). */
 const sessionsPerReporter = 100;
 /** The storage key of the number in [0, 1) that was drawn for the tab's session. */
@@ -9,10 +5,7 @@ export const drawName = "tribune_log";
 /** Limit of reports per page load: otherwise a page that fails at each step would report for ever. */
 const mostReports = 10;
 
-/**
- * Reports uncaught errors of a page, for one session in a hundred: the action, the address, and the beginning of the answer that the
- * page could not handle (C8.02).
- */
+/** Reports uncaught errors of a page, for one session in a hundred; the code of a report is loaded with the first one. */
 export function startSessionLog(): void {
   addEventListener("unhandledrejection", forgiveSkippedTransition);
   if (!isLoggedSession()) return;
@@ -20,7 +13,7 @@ export function startSessionLog(): void {
   const report = (failure: unknown) => {
     reports += 1;
     if (reports > mostReports) return;
-    fetch(logPath, { method: "POST", body: JSON.stringify(toReport(failure)), keepalive: true }).catch(() => {});
+    import("./report-failure.ts").then(({ reportFailure }) => reportFailure(failure)).catch(() => {}); // no network
   };
   const listen = (event: ErrorEvent | PromiseRejectionEvent) => {
     if (!event.defaultPrevented) report(toFailure(event));
@@ -50,25 +43,4 @@ export function isLoggedSession(): boolean {
   } catch {
     return false;
   }
-}
-
-/** Removes the query from the address: it may contain a visitor's search. */
-function toReport(failure: unknown): Partial<Record<keyof BrowserFailure, string>> {
-  const { action, url, status, message, stack, body }: Readonly<Record<string, unknown>> = Object(failure);
-  const fields = {
-    action: action || "script",
-    url: String(url || location.href).replace(/[?#].*/, ""),
-    status,
-    message: message || failure,
-    stack,
-    body,
-    build: readBuild(),
-    version: productDefaults.appVersion,
-  };
-  const limits: Readonly<Record<string, number>> = failureLimits;
-  return Object.fromEntries(
-    Object.entries(fields)
-      .filter(([, value]) => value !== undefined && value !== null)
-      .map(([name, value]) => [name, String(value).slice(0, limits[name])]),
-  );
 }
