@@ -8,7 +8,7 @@ import { parseTvFilter, withTvFilter } from "../features/tv/tv-filter.ts";
 import { parseNewsCount, withNewsCount } from "../features/news/news-count.ts";
 import { besidePath, parseBesidePath } from "../features/beside/beside-path.ts";
 import { popularPath } from "../features/search/popular-path.ts";
-import { parseShownPath, shownPath } from "../features/veil/shown-path.ts";
+import { parseAgo, parseShownPath, shownPath } from "../features/veil/shown-path.ts";
 import { parsePageNumber, withPageNumber } from "../navigation/page-number.ts";
 import { formatAddress } from "../../shared/addresses/format-address.ts";
 import { parseListQuery } from "../../shared/addresses/list-query.ts";
@@ -140,9 +140,9 @@ export const sitePages: Readonly<Record<string, ReadPage>> = {
     const sportId = parseBesidePath(segments);
     return sportById(sportId ?? 0) === null || sportId === null ? null : besidePath(sportId);
   },
-  shown: (segments) => {
+  shown: (segments, query) => {
     const feedName = parseShownPath(segments);
-    return feedName === null ? null : shownPath(feedName);
+    return feedName === null ? null : shownPath(feedName, parseAgo(query));
   },
   popular: (segments) => (`/${segments.join("/")}` === popularPath ? popularPath : null),
   strength: (segments, query, lang) => toUnderSport("strength", segments, query, lang),

@@ -109,7 +109,7 @@ function settle(data: LiveData, id: string, before: EventFields, isFresh: boolea
     return false;
   }
   for (const key of lists.move(id, before, getEvent)) counted.add(key);
-  if (isFresh && !veil?.delaySeconds() && !veil?.covers(id)) mark(data, id, before, after);
+  if (isFresh && !veil?.delaySeconds(id) && !veil?.covers(id)) mark(data, id, before, after);
   return true;
 }
 

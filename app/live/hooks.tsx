@@ -78,15 +78,16 @@ export function useHighlight(id: string): Highlight | null {
 /**
  * Server time in whole seconds, from one ticker for the whole page; the loader's time until hydration is done. It stops while the
  * server is not reached: how far a game is cannot be known then.
+ * @param eventId the game whose clock it is, which may be shown late
  * @param step counters of minutes are drawn every five seconds (C9.01), a clock that shows seconds each second
  */
-export function useNowSeconds(step: "counter" | "second" = "counter"): number {
+export function useNowSeconds(eventId: string, step: "counter" | "second" = "counter"): number {
   const { clock, loadedSeconds, getStatus } = useLiveClient();
   const moving = step === "counter" ? clock.counterSeconds : clock.shownSeconds;
   const get = () => {
     const { state, lastSyncSeconds } = getStatus();
     const shown = state === "lost" || state === "offline" ? lastSyncSeconds : moving();
-    return shown - (currentVeil()?.delaySeconds() ?? 0);
+    return shown - (currentVeil()?.delaySeconds(eventId) ?? 0);
   };
   return useSyncExternalStore(clock.subscribe, get, () => loadedSeconds);
 }

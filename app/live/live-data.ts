@@ -70,9 +70,8 @@ export function markPeriods(
   { lists, highlights, nowSeconds, veil, getEvent, eventTopics }: LiveData,
   key: string,
 ): void {
-  if (veil?.delaySeconds()) return;
   for (const id of lists.idsOf(key)) {
-    const event = veil?.covers(id) ? null : getEvent(id);
+    const event = veil?.covers(id) || veil?.delaySeconds(id) ? null : getEvent(id);
     const highlight = event && toPeriodMark(event, nowSeconds);
     if (highlight === null || highlights.has(id)) continue;
     highlights.set(id, highlight);

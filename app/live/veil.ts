@@ -20,8 +20,8 @@ export type Veil = {
   readonly show: (id: string, event: EventFields) => EventFields;
   /** Calls when an event may be seen as it has become. */
   readonly onShown: (listener: (id: string, before: EventFields, after: EventFields) => void) => void;
-  /** How late the page is. */
-  readonly delaySeconds: () => number;
+  /** How late an event is shown; without one, how late the latest is, which the document is as a whole. */
+  readonly delaySeconds: (eventId?: string) => number;
   /** Whether every result is hidden unless the visitor requests it. */
   readonly isHidden: boolean;
   /** Whether a game, a team, a league or a race is hidden by itself. */
@@ -46,7 +46,7 @@ export type Veil = {
   readonly hidesNext: (decidedBy: readonly string[]) => boolean;
   /** A list's body as it may be taken, by the name of its feed: without the names of those sides. */
   readonly toTake: (feedName: string, body: string) => string;
-  /** Reads a feed of a page as its visitor may see it: as it was `delaySeconds` ago, without hidden results; `present` reads it as it is. */
+  /** Reads a feed of a page as its visitor may see it: as it was so long ago as its event is late, without hidden results; `present` reads it as it is. */
   readonly read: (feedName: string, present: () => Promise<LoadedFeed | null>) => Promise<LoadedFeed | null>;
   /** The feeds of a page's sections as their visitor may see them. */
   readonly toLoad: (loads: Loads) => LoadFeeds;

@@ -45,6 +45,6 @@ export const maxGamesPerDevice = 100;
 /** Browsers that an object keeps per client: a school or a mobile network shares one address, but so does a program that fakes browsers. */
 export const maxDevicesPerClient = 200;
 /** The longest delay of news that a visitor can choose; the longest delay of a page is the same. */
-export const maxNewsDelaySeconds = 120;
+export const maxNewsDelaySeconds = 180;
 /** The most bytes in the body of a browser's call; a hundred games take about 3 KB. */
 export const maxDeviceCallBytes = 16 * 1024;

@@ -10,7 +10,7 @@ type LiveClockProps = { readonly event: EventFields; readonly isSevens?: boolean
 
 /** How far a live event is. It is a component of its own because nothing else changes each minute. */
 export function LiveClock({ event, isSevens = false, width }: LiveClockProps) {
-  return clockText(event, useEventContext(), useNowSeconds(), isSevens, width);
+  return clockText(event, useEventContext(), useNowSeconds(event.id ?? ""), isSevens, width);
 }
 
 /** The same as text. */

@@ -14,6 +14,7 @@ import type { NotificationSetting } from "../../storage/live-table-settings.ts";
 import { useMyGames } from "../favourites/my-games-hooks.ts";
 import { toAnnouncement, type AnnouncedChange } from "../match-row/announce-highlight.ts";
 import { usePage } from "../page/page-context.tsx";
+import { delayOfMatch, veilChoice } from "../veil/veil-choice.ts";
 import { useDeviceSync } from "../web-push/use-device-sync.ts";
 import type { BoxContent } from "./boxes.ts";
 import { claimSound, soundPlayer } from "./browser-sound.ts";
@@ -83,7 +84,8 @@ export function NotificationCenter() {
     () =>
       news.subscribe((subject, row) => {
         const notification = readNotificationRow(subject, row);
-        const late = currentVeil()?.delaySeconds() ?? 0;
+        // The choice itself: a tab that was opened before it was made has no veil, and waits all the same.
+        const late = notification === null ? 0 : delayOfMatch(veilChoice.get(), notification.game.eventId);
         if (late === 0) hear();
         else client.world.timers.after(late * 1000, hear);
 

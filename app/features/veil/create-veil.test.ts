@@ -35,9 +35,13 @@ const at = (homeScore: number, startSeconds = nowSeconds - 600): EventFields => 
 /** A veil on a clock that is moved by hand. */
 function open(options: {
   readonly delaySeconds?: number;
+  /** The delays of single matches. */
+  readonly matches?: Readonly<Record<string, number>>;
   readonly isHidden?: boolean;
-  /** The feed of a list as the site shows it. */
-  readonly shown?: () => string;
+  /** The feed of a list as the site shows it, or as it was so long ago. */
+  readonly shown?: (delaySeconds: number) => string;
+  /** Receives the feeds that are read as they were, each with how long ago. */
+  readonly read?: string[];
   /** The feeds as they were, by name; null for all others. */
   readonly past?: Readonly<Record<string, string>>;
   readonly sides?: Readonly<Record<string, readonly string[]>>;
@@ -57,13 +61,19 @@ function open(options: {
       },
     },
     nowSeconds: () => nowSeconds,
-    delaySeconds: () => options.delaySeconds ?? 0,
+    delaySeconds(eventId) {
+      const { delaySeconds = 0, matches = {} } = options;
+      return eventId === undefined
+        ? Math.max(delaySeconds, ...Object.values(matches))
+        : (matches[eventId] ?? delaySeconds);
+    },
     isHidden: options.isHidden ?? false,
     things: (options.things ?? []).map((thing) => ({ tells: [], ...thing, name: "" })),
     readTruth: ({ key }) => void asked.push(key),
-    readShown: async () => (options.shown === undefined ? null : { body: options.shown(), seq: 7 }),
+    readShown: async (_, seconds) => (options.shown === undefined ? null : { body: options.shown(seconds), seq: 7 }),
     hiddenName: "Hidden name",
-    readShownFeed: async (name) => {
+    readShownFeed: async (name, seconds) => {
+      options.read?.push(`${name} ${seconds}`);
       const body = options.past?.[name];
       return body === undefined ? null : { body, seq: 7 };
     },
@@ -143,6 +153,66 @@ it("shows what came shortly before the document when it is due, not a whole dela
   past = 0;
   await passAndRead(5);
   expect([shown(), told]).toEqual([1, [1, 1]]);
+});
+
+it("shows each match as late as it is in step with, to the second, and all others at once", () => {
+  for (let delaySeconds = 0; delaySeconds <= 180; delaySeconds += 1) {
+    const { veil, pass } = open({ matches: { game0001: delaySeconds, game0002: 180 - delaySeconds } });
+    const goals: Record<string, number> = {};
+    let seconds = 0;
+    veil.onShown((id, _, { homeScore }) => void (homeScore === 1 && (goals[id] = seconds)));
+    const show = (score: number) =>
+      ["game0001", "game0002", "game0003"].map((id) => veil.show(id, { ...at(score), id }).homeScore);
+    show(0);
+    for (; seconds < 200; seconds += 1) pass(1);
+    seconds = 0;
+    const first = show(1);
+    expect(first[2], "a match without a delay").toBe(1);
+    for (; seconds <= 180; seconds += 1, pass(1));
+    expect(goals["game0001"] ?? 0).toBe(delaySeconds);
+    expect(goals["game0002"] ?? 0).toBe(180 - delaySeconds);
+  }
+});
+
+it("waits again where a delay has become longer meanwhile", () => {
+  const options = { delaySeconds: 30 };
+  const { veil, pass } = open(options);
+  veil.show("game0001", at(0));
+  pass(60);
+  const goal = at(1);
+  veil.show("game0001", goal);
+  options.delaySeconds = 50;
+  pass(49);
+  expect(veil.show("game0001", goal).homeScore).toBe(0);
+  pass(1);
+  expect(veil.show("game0001", goal).homeScore).toBe(1);
+});
+
+it("reads a list again as each of its late matches has it, and takes nothing from there for the others", async () => {
+  const asked: number[] = [];
+  const shown = (seconds: number) => {
+    asked.push(seconds);
+    return twoLive(seconds === 20 ? 2 : 1);
+  };
+  const { veil, pass } = open({ matches: { game0001: 20, game0002: 60 }, shown });
+  const late = { ...twoGames, feed: twoLive(0) };
+  veil.take(late);
+  veil.watch(() => [late]);
+  pass(2);
+  await nextTurn();
+  await nextTurn();
+  expect(asked.toSorted()).toEqual([20, 60]);
+  const scoreOf = (id: string) => veil.show(id, { ...at(3), id }).homeScore;
+  expect([scoreOf("game0001"), scoreOf("game0002")]).toEqual([2, 1]);
+});
+
+it("reads the feeds of a match as it was so long ago as the match is late, and those of others as they are", async () => {
+  const read: string[] = [];
+  const { veil } = open({ matches: { game0001: 40 }, past: { df_su_1_game0001: "past" }, read });
+  const now = async () => ({ body: "now", seq: 9 });
+  expect(await veil.read("df_su_1_game0001", now)).toMatchObject({ body: "past" });
+  expect(await veil.read("df_su_1_game0002", now)).toMatchObject({ body: "now" });
+  expect(read).toEqual(["df_su_1_game0001 40"]);
 });
 
 it("reads a hidden list again while it is shown, from time to time, until something of it is revealed", async () => {
@@ -286,6 +356,9 @@ const twoGames: ListFeed = {
   ...list,
   feed: "ZA÷FRANCE: Ligue 1¬ZC÷Stage001¬ZH÷77_TOP¬~AA÷game0001¬PX÷lens¬PY÷lyon¬AE÷Lens¬~ZA÷FRANCE: Ligue 2¬ZC÷Stage002¬ZH÷77_NEXT¬~AA÷game0002¬PX÷metz¬PY÷caen¬AE÷Metz¬~",
 };
+/** Both games with a score. */
+const twoLive = (score: number) =>
+  twoGames.feed.replaceAll(/(?=~ZA|~$)/g, `AD÷${nowSeconds - 600}¬AB÷2¬AC÷12¬AG÷${score}¬`);
 const sides = { homeParticipantId: "lens", awayParticipantId: "lyon" };
 
 it.each([

@@ -15,7 +15,7 @@ type VeilParts = VeiledListsParts & {
   /** Stands for the name of a side that a hidden result decided. */
   readonly hiddenName: string;
   /** Loads a feed as its visitor may see it, which is `noPastBody` where its origin cannot tell the past; null if that fails. */
-  readonly readShownFeed: (feedName: string) => ReturnType<Parameters<Veil["read"]>[1]>;
+  readonly readShownFeed: (feedName: string, delaySeconds: number) => ReturnType<Parameters<Veil["read"]>[1]>;
   /** Loads the sides of a game that no list has had yet; null if they cannot be loaded. */
   readonly readSides: (eventId: string) => Promise<readonly string[] | null>;
 };
@@ -24,12 +24,18 @@ type VeilParts = VeiledListsParts & {
 const isNamed = (names: ReadonlySet<string>, feedName: string) =>
   [...names].some((each) => feedName.includes(`_${each}`));
 
+/** The event that a feed belongs to; undefined for a feed of several. */
+function eventOf(feedName: string): string | undefined {
+  const parsed = parseFeedName(feedName);
+  return parsed !== null && "eventId" in parsed ? parsed.eventId : undefined;
+}
+
 /**
- * Hides results, and shows every event as it was `delaySeconds` ago. For an event first seen more recently, it hides whatever a delayed
+ * Hides results, and shows every event as late as its visitor wants it. For an event first seen more recently, it hides whatever a delayed
  * television broadcast may not have shown yet.
  */
 export function createVeil(options: VeilParts): Veil {
-  const { timers, delaySeconds, isHidden, things, readSides, readShownFeed, hiddenName } = options;
+  const { delaySeconds, isHidden, things, readSides, hiddenName } = options;
   const shownListeners: ShownListener[] = [];
   const tellShown: ShownListener = (id, before, after) => {
     for (const listener of shownListeners) listener(id, before, after);
@@ -74,7 +80,7 @@ export function createVeil(options: VeilParts): Veil {
     watch: lists.watch,
     show(id, event) {
       if (!games.isOpen(id, event)) return games.cover(id, event);
-      return delaySeconds() === 0 || games.revealed.has(id) ? event : late.show(id, event);
+      return delaySeconds(id) === 0 || games.revealed.has(id) ? event : late.show(id, event);
     },
     onShown: (listener) => void shownListeners.push(listener),
     covers: (id) => (isHidden || things.length > 0) && !games.revealed.has(id) && !games.isKnownOpen(id),
@@ -102,17 +108,7 @@ export function createVeil(options: VeilParts): Veil {
     lacks: (feedName, body) => isHidden || body === noPastBody || isRevealed(feedName),
     hidesNext,
     toTake: (feedName, body) => withoutNext(feedName, body, hidesNext, hiddenName),
-    async read(feedName, present) {
-      const isVeiled = isHidden || delaySeconds() > 0;
-      if (!isVeiled && things.length === 0) return present();
-      if (oddsKinds.has(parseFeedName(feedName)?.kind ?? "system"))
-        return isVeiled ? { body: emptyBody, seq: null } : present();
-      const shown = await readShownFeed(feedName);
-      if (shown?.body !== noPastBody) return shown;
-      const feed = await present();
-      await new Promise<void>((resolve) => void timers.after(delaySeconds() * 1000, resolve));
-      return feed;
-    },
+    read: createReader(options),
     toLoad: (loads) => (context, names, done) => {
       if (names.some((name) => games.isOfHidden(name) && !isNamed(parts, name))) return done(null);
       const load = names.some(isRevealed) ? loads.loadPresent : loads.loadFeeds;
@@ -126,5 +122,21 @@ export function createVeil(options: VeilParts): Veil {
         done(shown ?? null);
       });
     },
+  };
+}
+
+/** Reads feeds as their visitor may see them. */
+function createReader({ timers, delaySeconds, isHidden, things, readShownFeed }: VeilParts): Veil["read"] {
+  return async (feedName, present) => {
+    const lateSeconds = delaySeconds(eventOf(feedName));
+    const isVeiled = isHidden || lateSeconds > 0;
+    if (!isVeiled && things.length === 0) return present();
+    if (oddsKinds.has(parseFeedName(feedName)?.kind ?? "system"))
+      return isVeiled ? { body: emptyBody, seq: null } : present();
+    const shown = await readShownFeed(feedName, lateSeconds);
+    if (shown?.body !== noPastBody) return shown;
+    const feed = await present();
+    await new Promise<void>((resolve) => void timers.after(lateSeconds * 1000, resolve));
+    return feed;
   };
 }

@@ -7,7 +7,7 @@ import type { ShownListener } from "./hidden-games.ts";
 type LateParts = {
   readonly timers: Timers;
   readonly nowSeconds: () => number;
-  readonly delaySeconds: () => number;
+  readonly delaySeconds: (eventId: string) => number;
   readonly veilOf: (event: EventFields) => EventFields;
 };
 type Version = { readonly atMs: number; readonly event: EventFields };
@@ -17,21 +17,23 @@ type Seen = {
   last: EventFields;
   /** Whether a version has waited for the whole delay: from then on the browser knows more than an answer of the past. */
   hasWaited: boolean;
+  /** Whether the next waiting version has a timer. */
+  isTimed: boolean;
 };
 
 /** The most events that are kept; those that were first shown longest ago go first. */
 const mostKept = 3_000;
 
 export type LateEvents = {
-  /** The event as it was `delaySeconds` ago. Of one that was first seen more recently, recent news is hidden. */
+  /** The event as it was so long ago as it is late. Of one that was first seen more recently, recent news is hidden. */
   readonly show: (id: string, event: EventFields) => EventFields;
-  /** Takes an event from a document, which has it as it was `delaySeconds` ago. */
+  /** Takes an event from a document, which has it as it was at least so long ago. */
   readonly learn: (id: string, event: EventFields) => void;
-  /** Takes an event from a later answer, which has it as it was `delaySeconds` before that. */
+  /** Takes an event from a later answer, which has it as it was so long before that. */
   readonly relearn: (id: string, event: EventFields) => void;
 };
 
-/** Shows every event as it was `delaySeconds` ago. */
+/** Shows every event as late as its visitor wants it. */
 export function createLateEvents(
   { timers, nowSeconds, delaySeconds, veilOf }: LateParts,
   tellShown: ShownListener,
@@ -47,19 +49,29 @@ export function createLateEvents(
   function mature(id: string) {
     const entry = seen.get(id);
     if (entry === undefined) return;
+    entry.isTimed = false;
     const before = entry.shown;
-    const due = timers.nowMs() - delaySeconds() * 1000;
+    const due = timers.nowMs() - delaySeconds(id) * 1000;
     while (entry.waiting[0] !== undefined && entry.waiting[0].atMs <= due) {
       entry.shown = entry.waiting.shift()?.event ?? entry.shown;
       entry.hasWaited = true;
     }
+    waitForNext(id, entry);
     if (entry.shown !== before) tellShown(id, before, entry.shown);
+  }
+
+  /** Its delay may have become longer meanwhile: then it waits again. */
+  function waitForNext(id: string, entry: Seen) {
+    const [next] = entry.waiting;
+    if (next === undefined || entry.isTimed) return;
+    entry.isTimed = true;
+    timers.after(Math.max(0, next.atMs + delaySeconds(id) * 1000 - timers.nowMs()), () => mature(id));
   }
 
   function add(id: string, shown: EventFields): Seen {
     const [oldest] = seen.keys();
     if (seen.size >= mostKept && oldest !== undefined) seen.delete(oldest);
-    const entry: Seen = { shown, waiting: [], last: shown, hasWaited: false };
+    const entry: Seen = { shown, waiting: [], last: shown, hasWaited: false, isTimed: false };
     seen.set(id, entry);
     return entry;
   }
@@ -70,7 +82,7 @@ export function createLateEvents(
       if (entry.last !== event) {
         entry.last = event;
         entry.waiting.push({ atMs: timers.nowMs(), event });
-        timers.after(delaySeconds() * 1000, () => mature(id));
+        waitForNext(id, entry);
       }
       return entry.shown;
     },

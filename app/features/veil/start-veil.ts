@@ -9,7 +9,7 @@ import { feedNameAt } from "../../live/feed-name-at.ts";
 import { fieldsOf } from "../../../shared/basics/record.ts";
 import { createVeil } from "./create-veil.ts";
 import { shownPath } from "./shown-path.ts";
-import { storeVeilChoice, toVeilText, veilChoice } from "./veil-choice.ts";
+import { delayOfMatch, longestDelayOf, storeVeilChoice, toVeilText, veilChoice } from "./veil-choice.ts";
 
 /** How often something is tried that has to wait for the site. */
 const againMs = 50;
@@ -28,7 +28,8 @@ export async function startVeil(): Promise<void> {
     createVeil({
       timers: browserTimers,
       nowSeconds: trueNowSeconds,
-      delaySeconds: () => veilChoice.get().delaySeconds,
+      delaySeconds: (eventId) =>
+        eventId === undefined ? longestDelayOf(veilChoice.get()) : delayOfMatch(veilChoice.get(), eventId),
       isHidden,
       things,
       readTruth,
@@ -59,13 +60,13 @@ async function readSides(eventId: string): Promise<readonly string[] | null> {
   return sides[eventId] ?? null;
 }
 
-async function readShown({ feedName, nowSeconds, seq: known }: ListFeed) {
-  const feed = await readShownFeed(feedNameAt(feedName, nowSeconds, trueNowSeconds()));
+async function readShown({ feedName, nowSeconds, seq: known }: ListFeed, delaySeconds: number) {
+  const feed = await readShownFeed(feedNameAt(feedName, nowSeconds, trueNowSeconds()), delaySeconds);
   return feed === null ? null : { body: feed.body, seq: feed.seq ?? known };
 }
 
-async function readShownFeed(feedName: string) {
-  const answer = await fetch(shownPath(feedName))
+async function readShownFeed(feedName: string, delaySeconds: number) {
+  const answer = await fetch(shownPath(feedName, delaySeconds))
     .then((response) => (response.ok ? response.json() : null))
     .catch(() => null);
   const { body, seq } = fieldsOf(answer);

@@ -50,6 +50,6 @@ it("hides everything where a browser would not keep a cookie of all that is hidd
 it("says how late the page is, in steps that are few, and the longest delay for one that it does not know", () => {
   const delayOf = (text: string) => readVeil(`veil=${text}`)?.delaySeconds;
   expect(formatVeil({ mode: "late", delaySeconds: 12, things: [] })).toBe("late15");
-  expect(["late15", "late", "late17", "late125", "late0"].map(delayOf)).toEqual([15, 120, 120, 120, 120]);
+  expect(["late15", "late", "late17", "late185", "late0"].map(delayOf)).toEqual([15, 180, 180, 180, 180]);
   expect(delayOf("late30; veil=late45!g.game0001")).toBe(45);
 });

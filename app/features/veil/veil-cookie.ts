@@ -27,7 +27,7 @@ const thingMark = "!";
 
 /** A page's key has the delay, so that it has few values. */
 export const delayStepSeconds = 5;
-export const longestDelaySeconds = 120;
+export const longestDelaySeconds = 180;
 
 /** Formats the value of the cookie. If the hidden things do not fit, it hides everything. */
 export function formatVeil({ mode, delaySeconds, things }: VeilRequest): string {

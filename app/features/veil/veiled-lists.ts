@@ -3,18 +3,18 @@ import type { ListFeed } from "../../live/list-feed.ts";
 import type { HiddenGames, HiddenGamesParts } from "./hidden-games.ts";
 import { leagueKeyOf } from "./hidden-things.ts";
 import { statusType } from "../../../shared/sports/statuses.ts";
-import { delayStepSeconds } from "./veil-cookie.ts";
 import type { LateEvents } from "./late-events.ts";
 
 /** A list as its document has it, when that was taken or last read again, and whether it is not followed. */
 type Taken = { readonly list: ListFeed; readonly takenMs: number; readMs: number; readonly isClosed: boolean };
 
 export type VeiledListsParts = HiddenGamesParts & {
-  readonly delaySeconds: () => number;
+  /** How late an event is; without one, how late the latest is. */
+  readonly delaySeconds: (eventId?: string) => number;
   /** Loads a list's feed as it is now into the store; `mustFollow` if nothing of the list was followed before. */
   readonly readTruth: (list: ListFeed, mustFollow: boolean) => void;
-  /** Loads a list's feed as its visitor may see it: without results, or as it was so long ago; null if that fails. */
-  readonly readShown: (list: ListFeed) => Promise<ShownFeed | null>;
+  /** Loads a list's feed as its visitor may see it: without results, or as it was `delaySeconds` ago; null if that fails. */
+  readonly readShown: (list: ListFeed, delaySeconds: number) => Promise<ShownFeed | null>;
   /** Puts such a feed into the store. */
   readonly putShown: (list: ListFeed, feed: ShownFeed) => void;
 };
@@ -22,6 +22,8 @@ type ShownFeed = { readonly body: string; readonly seq: number };
 
 /** How often a list whose results are all hidden is read again: it is not followed, and its games begin and end. */
 const closedSeconds = 60;
+/** How often a late list is read again, while what changes in it came to the browser without its time. */
+const lateSeconds = 2;
 
 /** Decides how a page's lists are followed: not while nothing of them may be shown, and never with odds that reveal a score. */
 export function createVeiledLists(
@@ -53,7 +55,7 @@ export function createVeiledLists(
   function isDue({ list, takenMs, readMs, isClosed }: Taken): boolean {
     if (!list.isFollowed) return false;
     if (isClosed) return timers.nowMs() - readMs >= closedSeconds * 1000;
-    return timers.nowMs() - takenMs < delaySeconds() * 1000;
+    return timers.nowMs() - takenMs < Math.max(0, ...delaysOf(list, delaySeconds)) * 1000;
   }
 
   /** Whether an origin could not tell how a game was: the list as it is now is loaded then and held back. */
@@ -65,13 +67,17 @@ export function createVeiledLists(
       }),
     );
 
+  /** Reads a closed list as it may be seen, and a late one as each of its delays has it. */
   async function readAgain(entry: Taken) {
     entry.readMs = timers.nowMs();
-    const feed = await readShown(entry.list);
-    // A reveal takes the list anew.
-    if (feed === null || taken.get(entry.list.key) !== entry) return;
-    if (entry.isClosed) putShown(entry.list, feed);
-    else eachPast(feed.body, late.relearn);
+    const { list } = entry;
+    for (const seconds of entry.isClosed ? [0] : delaysOf(list, delaySeconds)) {
+      const feed = await readShown(list, seconds);
+      // A reveal takes the list anew.
+      if (feed === null || taken.get(list.key) !== entry) return;
+      if (entry.isClosed) putShown(list, feed);
+      else eachPast(feed.body, (id, event) => delaySeconds(id) === seconds && late.relearn(id, event));
+    }
   }
 
   return {
@@ -95,7 +101,7 @@ export function createVeiledLists(
     /** Reads lists on the screen again where they need it. Returns the function that ends it. */
     watch(shown: () => readonly ListFeed[]) {
       const wait = (): (() => void) =>
-        timers.after(delayStepSeconds * 1000, () => {
+        timers.after(lateSeconds * 1000, () => {
           for (const { key } of shown()) {
             const entry = taken.get(key);
             if (entry !== undefined && isDue(entry)) void readAgain(entry);
@@ -118,6 +124,14 @@ export function createVeiledLists(
     },
   };
 }
+
+/** The different delays of a list's late events. */
+const delaysOf = ({ feed }: ListFeed, delaySeconds: (eventId: string) => number): ReadonlySet<number> =>
+  new Set(
+    readDay(feed)
+      .leagues.flatMap(({ events }) => events.map(({ id }) => delaySeconds(id ?? "")))
+      .filter((seconds) => seconds > 0),
+  );
 
 /** Gives the events of a body that has them as they were so many seconds ago. */
 function eachPast(body: string, take: LateEvents["learn"]) {

@@ -3,7 +3,7 @@ import type { DeviceCall } from "../../../shared/push/device.ts";
 import { withoutHidden } from "./browser-push.ts";
 
 const games = { 1: { game0001: 10, game0002: 20 } };
-const choice = { delaySeconds: 0, isHidden: false, things: [] };
+const choice = { delaySeconds: 0, matches: {}, isHidden: false, things: [] };
 const thing = (kind: "game" | "team" | "league") => ({ kind, id: "game0001", name: "", tells: [] });
 const leagueOf = (_: string, eventId: string) => (eventId === "game0001" ? "1_77_TOP" : "1_77_TWO");
 

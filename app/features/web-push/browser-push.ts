@@ -2,7 +2,7 @@ import { toBase64Url } from "../../../shared/basics/base64url.ts";
 import type { Language } from "../../../shared/texts/languages.ts";
 import type { DeviceCall } from "../../../shared/push/device.ts";
 import type { NewsKind } from "../../../shared/push/news-kinds.ts";
-import { veilChoice, type VeilChoice } from "../veil/veil-choice.ts";
+import { longestDelayOf, veilChoice, type VeilChoice } from "../veil/veil-choice.ts";
 import { pushTrouble } from "./push-trouble.ts";
 import { loadSidesHere, type Sides } from "./sides-of-games.ts";
 import { loadPushKey, tellSite, toKeys } from "./tell-site.ts";
@@ -91,7 +91,8 @@ export async function syncBrowser(
   const subscription = await findSubscription().catch(() => null);
   if (subscription === null) return pushTrouble.set("stopped");
   const choice = veilChoice.get();
-  const { delaySeconds } = choice;
+  // A browser has one delay for all its messages: that of the latest match, so that none comes early.
+  const delaySeconds = longestDelayOf(choice);
   const eventIds = Object.values(games).flatMap((ends) => Object.keys(ends));
   const sides = hidesSomeTeam(choice) ? await loadSidesHere(eventIds, lang) : {};
   const sports = withoutHidden(games, choice, leagueKeyOf, sides);

@@ -8,6 +8,7 @@ import { SimulatedLine } from "../../features/layout/simulated-line.tsx";
 import { EventsOf } from "../../features/match-row/event-context.tsx";
 import { isResultHidden, scoreOf, viewOf } from "../../features/match-row/result.ts";
 import { isFieldEvent } from "../../features/match/event-kind.ts";
+import { InStepLine } from "../../features/in-step/in-step-line.tsx";
 import { MatchProvider } from "../../features/match/match-context.tsx";
 import { tabsOf } from "../../features/match/match-tabs.ts";
 import { tabOfWord } from "../../features/match/tab-name.ts";
@@ -124,6 +125,9 @@ function Match({
           <MatchActions eventId={eventId} event={event} league={league} widgetsPath={widgetsPath} />
         </MatchCrumbs>
         <Board eventId={eventId} event={event} />
+        {!isField && viewOf(event) === "live" && !isResultHidden(event) ? (
+          <InStepLine eventId={eventId} event={event} />
+        ) : null}
         <RevealButton eventIds={isField ? eventIds : [eventId]} />
         <SimulatedLine />
         <TabNav eventId={eventId} tabs={tabs} current={tab} />

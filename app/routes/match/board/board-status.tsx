@@ -1,10 +1,10 @@
 import { commaIn } from "../../../../shared/texts/comma.ts";
 import type { EventFields } from "../../../../shared/wire/event-fields.ts";
 import { sportIds } from "../../../../shared/sports/sport-ids.ts";
-import { eventStatus, statusName } from "../../../../shared/sports/statuses.ts";
+import { eventStatus } from "../../../../shared/sports/statuses.ts";
 import { countsPeriods } from "../../../../shared/timeline/periods.ts";
 import { runningLegOf } from "../../../features/clock/live-text.ts";
-import { isBout, sportById, unitOf } from "../../../../shared/sports/catalogue.ts";
+import { isBout, unitOf } from "../../../../shared/sports/catalogue.ts";
 import { reasonOf } from "../../../features/match/status-reason.ts";
 import { useEventContext, type EventContext } from "../../../features/match-row/event-context.tsx";
 import { silenceOf, statusOf } from "../../../features/match-row/event-words.ts";
@@ -14,39 +14,8 @@ import { viewOf } from "../../../features/match-row/result.ts";
 import { matchTexts } from "../../../i18n/match-texts.ts";
 import { matchWords } from "../../../features/match/match-words.ts";
 import { useLeagues, useNowSeconds } from "../../../live/hooks.tsx";
-import { isPlaying } from "../../../../shared/sports/status-types.ts";
 import { doesClockBlink } from "../../../features/clock/clock-blinks.ts";
-import { clockPeriods } from "../../../features/clock/clock-periods.ts";
-import { longestAddedMinutes, type ClockInput } from "../../../features/clock/display-clock.ts";
-
-type SecondClockInput = Pick<
-  ClockInput,
-  "sportId" | "status" | "statusStartSeconds" | "clockRate" | "minute" | "nowSeconds" | "sevens"
->;
-
-/**
- * Returns the clock to the second, "67:23" or past the cap "90+3:12", for a game whose source says when the period began. Returns null for
- * any other game, whose clock is known to the minute or not at all, and for a period that has lasted longer than play can.
- */
-export function clockToTheSecond(input: SecondClockInput): string | null {
-  const { sportId, status, statusStartSeconds, nowSeconds, minute } = input;
-  const family = sportById(sportId)?.clock ?? "none";
-  if (family === "none" || family === "source" || !isPlaying(status) || !statusStartSeconds) return null;
-  // A negative minute is a clock that stands.
-  if (typeof minute === "number" && minute < 0) return null;
-  const name = statusName(status);
-  const periods = clockPeriods[family === "rugby" && input.sevens === true ? "sevens" : family];
-  const period = name === null ? undefined : periods[name];
-  if (period === undefined) return null;
-  const rate = input.clockRate && input.clockRate > 0 ? input.clockRate : 1;
-  const elapsed = Math.max(0, Math.floor((nowSeconds - statusStartSeconds) * rate));
-  const seconds = period.fromMinute * 60 + elapsed;
-  const over = seconds - period.capMinute * 60;
-  if (over >= longestAddedMinutes * 60) return null;
-  return over < 0 ? toClock(seconds) : `${period.capMinute}+${toClock(over)}`;
-}
-
-const toClock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+import { clockToTheSecond } from "../../../features/clock/clock-to-the-second.ts";
 
 /** The current status of the event. */
 export function BoardStatus({ event }: { readonly event: EventFields }) {
@@ -119,7 +88,7 @@ function RunningClock({ event }: { readonly event: EventFields }) {
     clockRate,
     minute: event.minute,
     sevens: isSevens,
-    nowSeconds: useNowSeconds("second"),
+    nowSeconds: useNowSeconds(event.id ?? "", "second"),
   });
   const said = clock ?? countedText(event, context);
   if (said === null) return <LiveClock event={event} isSevens={isSevens} width="full" />;

@@ -54,7 +54,7 @@ const lookOf = (name: string): string | undefined =>
 /** A penalty of the status that is being played, for as long as it counts (C4.32). */
 function PenaltyMark({ event, side }: TeamProps) {
   const { lang } = useEventContext();
-  const nowSeconds = useNowSeconds();
+  const nowSeconds = useNowSeconds(event.id ?? "");
   const [shots, missed] =
     side === 1
       ? [event.homePenaltyShots, event.homePenaltiesMissed]

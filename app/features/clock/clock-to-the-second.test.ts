@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { clockToTheSecond } from "./board-status.tsx";
-import { sportIds } from "../../../../shared/sports/sport-ids.ts";
-import { eventStatus } from "../../../../shared/sports/statuses.ts";
+import { clockToTheSecond } from "./clock-to-the-second.ts";
+import { sportIds } from "../../../shared/sports/sport-ids.ts";
+import { eventStatus } from "../../../shared/sports/statuses.ts";
 
 const at = (over: Partial<Parameters<typeof clockToTheSecond>[0]>) =>
   clockToTheSecond({
