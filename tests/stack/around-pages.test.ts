@@ -151,7 +151,9 @@ describe("the pages around the match", () => {
     for (const place of ["/football/france/", "/tennis/atp-simple/"]) {
       const { html } = await open(place);
       expect(tabsOf(html).slice(0, 3)).toEqual([place, `${place}?cat=6`, `${place}?cat=7`]);
-      expect(tabsOf(html).slice(3)).toEqual(place === "/football/france/" ? [`${place}ligue-1/classement`] : []);
+      // The ranking by strength has its link once the strengths are computed, which takes minutes.
+      const others = tabsOf(html).filter((path) => !path.endsWith("/puissance"));
+      expect(others.slice(3)).toEqual(place === "/football/france/" ? [`${place}ligue-1/classement`] : []);
       const results = await open(`${place}?cat=6`);
       expect(results.html).toContain('data-block="results"');
       expect(results.html).not.toMatch(/data-block="summary-fixtures"|data-block="fixtures"/);

@@ -214,7 +214,7 @@ it("[C6.01] [C8.03] [C9.03] loses nothing that a visitor follows while the brows
   fc.assert(run, { numRuns: 60, examples: foundFaults });
 });
 
-/** What random commands once found: a storage that was full when it was spoiled, and one that was full after the tournaments were written. */
+/** What random commands once found: a storage that was full when it was spoiled, one that was full after the tournaments were written, and two tabs at the limit of which one wrote half. */
 const foundFaults: [Step[], boolean][] = [
   [
     [
@@ -233,6 +233,18 @@ const foundFaults: [Step[], boolean][] = [
       { do: "crash", tab: 2 },
     ],
     false,
+  ],
+  [
+    [
+      { do: "tap", tab: 0, index: 1 },
+      { do: "toggle", tab: 0, index: 2 },
+      { do: "toggle", tab: 0, index: 3 },
+      { do: "toggle", tab: 1, index: 0 },
+      { do: "fail", writes: 0 },
+      { do: "draw", tab: 1 },
+      { do: "draw", tab: 0 },
+    ],
+    true,
   ],
 ];
 

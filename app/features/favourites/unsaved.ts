@@ -45,7 +45,8 @@ export function applyUnsaved(stored: MyGames, { games, tournaments, labels }: Un
   const surplus = countFavourites(state) - myGamesLimits.games;
   if (surplus <= 0) return state;
   const added = [...addedTo(state.tournaments, stored.tournaments), ...addedTo(state.games, stored.games)];
-  const dropped = new Set(added.slice(-surplus));
+  // Two tabs may have stored too many together, where one could write only some of its texts: then the last stored go too.
+  const dropped = new Set([...Object.keys(stored.tournaments), ...Object.keys(stored.games), ...added].slice(-surplus));
   return keepUsedLabels({
     ...state,
     games: without(state.games, dropped),

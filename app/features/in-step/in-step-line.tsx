@@ -7,7 +7,6 @@ import { showToast } from "../../ui/toast.tsx";
 import { scoreOf } from "../match-row/result.ts";
 import { usePage } from "../page/page-context.tsx";
 import type { InStepSheetProps } from "./in-step-sheet.tsx";
-import "./in-step-line.css";
 
 const never = () => () => {};
 
